@@ -1,0 +1,1 @@
+"""The rules kernel: the contract between games and everything that plays them."""

@@ -1,0 +1,92 @@
+"""Options of a game: declared once, checked once, read by every front end."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tarsas.core.errors import OptionError
+
+SEATS = ("red", "blue", "green", "yellow", "violet", "orange")
+"""The colours of the seats, in order; in records and commands a seat goes by its colour."""
+
+Value = str | int | bool
+Options = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: `choices` bound it if given, else `kind` ("choice", "flag", "number", "text").
+
+    `check` may refuse a value that kind and choices let through: it returns what is wrong.
+    """
+
+    name: str
+    kind: str
+    default: Value
+    help: str
+    choices: tuple[Value, ...] = ()
+    lowest: int = 0
+    highest: int = 0
+
+    def allowed(self) -> str:
+        """Say in words which values are allowed."""
+        if self.kind == "flag":
+            return "yes or no"
+        if self.kind == "number":
+            return f"a whole number from {self.lowest} to {self.highest}"
+        if self.choices:
+            return ", ".join(str(choice) for choice in self.choices)
+        return "text"
+
+    def read(self, value: object) -> Value:
+        """Turn what a user gave (text or a typed value) into a value of this option."""
+        found = self._convert(value)
+        if found is None:
+            raise OptionError(
+                f"option {self.name}: {value!r} is not allowed; allowed: {self.allowed()}"
+            )
+        return found
+
+    def _convert(self, value: object) -> Value | None:
+        text = str(value).strip()
+        if self.kind == "flag":
+            return {"yes": True, "true": True, "no": False, "false": False}.get(text.lower())
+        if self.kind == "number":
+            number = int(text) if text.lstrip("-").isdecimal() else None
+            inside = number is not None and self.lowest <= number <= self.highest
+            return number if inside else None
+        if self.choices:
+            return next((choice for choice in self.choices if str(choice) == text), None)
+        return text
+
+
+def start_option(most_players: int) -> Option:
+    """Return the option that every game with a first player has."""
+    return Option(
+        "start",
+        "choice",
+        "random",
+        "who begins",
+        choices=("random", *SEATS[:most_players]),
+    )
+
+
+def read_options(
+    declared: tuple[Option, ...], given: Mapping[str, object], players: int
+) -> dict[str, Value]:
+    """Return a value for every declared option; refuse unknown names and bad values."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise OptionError(f"unknown option {name!r}; this game has: {', '.join(names)}")
+    values = {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
+    if values.get("start") in SEATS[players:]:
+        seated = ", ".join(SEATS[:players])
+        raise OptionError(f"option start: nobody sits at {values['start']}; seated: {seated}")
+    return values
+
+
+def write_value(value: Value) -> str:
+    """Write an option's value as `read` takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

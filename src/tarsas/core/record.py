@@ -1,0 +1,144 @@
+"""A record: the set-up of a game and its list of (seat, action), chance included.
+
+Everything else follows from it: positions by replay, undo, storage, review and tests.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tarsas.core.components import Tree
+from tarsas.core.errors import TarsasError
+from tarsas.core.game import Game, check_legal, seat_name
+from tarsas.core.options import SEATS, Value, read_options
+from tarsas.core.rng import SealedRng, commitment
+from tarsas.core.state import CHANCE, OVER, Event, State
+
+
+@dataclass(frozen=True)
+class Move:
+    """One line of a record."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Seal:
+    """What makes chance checkable: the table, the promise, and the seed once it is shown."""
+
+    table: str
+    promise: str
+    seed: str = ""
+
+    @classmethod
+    def of(cls, seed: bytes, table: str) -> "Seal":
+        """Return the seal of a finished or open table whose seed is known."""
+        return cls(table, commitment(seed), seed.hex())
+
+
+@dataclass
+class Record:
+    """A game from its set-up to its last move.
+
+    `options` are complete, `custom` holds replaced components, `comments` stand before the
+    move of their number.
+    """
+
+    game: Game
+    players: int
+    options: Mapping[str, Value]
+    custom: Tree = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    date: str = ""
+    seal: Seal | None = None
+    moves: list[Move] = field(default_factory=list)
+    comments: list[tuple[int, str]] = field(default_factory=list)
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        custom: Tree | None = None,
+        names: tuple[str, ...] = (),
+        date: str = "",
+        seal: Seal | None = None,
+    ) -> "Record":
+        """Open a record; bad players, options or components are refused here."""
+        if names and len(names) != players:
+            raise TarsasError(f"{len(names)} names for {players} players")
+        game.new(players, options, custom)
+        complete = read_options(game.options, options or {}, players)
+        return cls(game, players, complete, custom or {}, names, date, seal)
+
+    def name(self, seat: int) -> str:
+        """Return the name of whoever sits at a seat; without names, the seat's colour."""
+        return self.names[seat] if self.names else SEATS[seat]
+
+    def opening(self, events: bool = False) -> State:
+        """Return the position before the first move."""
+        state = self.game.new(self.players, self.options, self.custom)
+        if events:
+            state.events = []
+        return state
+
+    def replay(self, count: int | None = None, events: bool = False) -> State:
+        """Return the position after `count` moves, by default after all of them."""
+        upto = len(self.moves) if count is None else count
+        if not 0 <= upto <= len(self.moves):
+            raise TarsasError(f"there is no move {count}; this record has {len(self.moves)}")
+        state = self.opening(events)
+        for move in self.moves[:upto]:
+            state.apply(move.seat, move.action)
+        return state
+
+    def events(self, count: int | None = None) -> list[Event]:
+        """Return every gain of points up to a move."""
+        return self.replay(count, events=True).events or []
+
+    def play(self, state: State, seat: int, action: int) -> None:
+        """Apply an action to `state`, this record's present position, and write it down.
+
+        An illegal action is refused and changes nothing.
+        """
+        check_legal(self.game, state, seat, action)
+        state.apply(seat, action)
+        self.moves.append(Move(seat, action))
+
+    def draw(self, state: State, rng: SealedRng) -> None:
+        """Let chance act: the event's number is the count of chance events before it."""
+        rng.start(sum(move.seat == CHANCE for move in self.moves))
+        self.play(state, CHANCE, state.draw(rng))
+
+
+def verify(record: Record) -> list[str]:
+    """Recompute every chance event from the revealed seed; return what does not agree."""
+    if record.seal is None or not record.seal.seed:
+        raise TarsasError("this record has no seed, so its chance cannot be checked")
+    seed = bytes.fromhex(record.seal.seed)
+    wrong = []
+    if commitment(seed) != record.seal.promise:
+        wrong.append("the seed is not the one that was promised when the table opened")
+    rng = SealedRng(seed, record.seal.table)
+    state = record.opening()
+    event = 0
+    for number, move in enumerate(record.moves, start=1):
+        if move.seat == CHANCE:
+            rng.start(event)
+            event += 1
+            drawn = state.draw(rng)
+            if drawn != move.action:
+                said = record.game.notation.words(state, CHANCE, move.action)
+                true = record.game.notation.words(state, CHANCE, drawn)
+                wrong.append(f"move {number}: the record says {said!r}, the seed gives {true!r}")
+        state.apply(move.seat, move.action)
+    return wrong
+
+
+def outcome(state: State) -> str:
+    """Return the scores and the way of ending as a record's header says them."""
+    if state.actor() != OVER:
+        return "unfinished"
+    scores = ", ".join(f"{seat_name(s)} {state.score(s)}" for s in range(state.players))
+    return f"{scores} ({state.ending()})"

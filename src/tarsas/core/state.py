@@ -1,0 +1,150 @@
+"""The contract of a position: what every game must answer, and what the tests hold it to."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tarsas.core.rng import Rng
+
+CHANCE: Final[i64] = -1
+"""The actor of a position in which a die falls or a tile is drawn."""
+
+OVER: Final[i64] = -2
+"""The actor of a finished game."""
+
+
+class Event:
+    """A gain (or loss) of points, with its reason and the pieces it comes from.
+
+    `reason` is the id of a message in the game's texts, `numbers` its arguments,
+    `pieces` the ids of elements in the game's picture.
+    """
+
+    def __init__(
+        self,
+        seat: i64,
+        points: i64,
+        reason: str,
+        pieces: tuple[str, ...] = (),
+        numbers: dict[str, int] | None = None,
+    ) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
+        self.reason: Final = reason
+        self.pieces: Final = pieces
+        self.numbers: Final[dict[str, int]] = numbers or {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game: mutable, without secrets, cheap to copy.
+
+    A position never knows what chance will bring: decks and dice are drawn when they are
+    revealed, so any viewer or bot may see the whole of it.
+    """
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        # Search plays with events off; Record turns them on to explain every point.
+        self.events: list[Event] | None = None
+
+    # Whose turn
+
+    def actor(self) -> i64:
+        """Return who acts now: a seat, CHANCE or OVER.
+
+        In a simultaneous game this is the first seat that still has to act.
+        """
+        raise NotImplementedError
+
+    def may_act(self, seat: i64) -> bool:
+        """Say whether `seat` (or CHANCE) may act now. Simultaneous games widen this."""
+        return seat == self.actor()
+
+    # Legal
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """Return the actions of `seat`: sorted, unique, empty exactly when it may not act.
+
+        For CHANCE these are the possible outcomes.
+        """
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """Return how likely each outcome of legal(CHANCE) is, as whole shares."""
+        shares = vec[i64]()
+        for _ in range(len(self.legal(CHANCE))):
+            shares = append(shares, i64(1))
+        return shares
+
+    def draw(self, rng: Rng) -> i64:
+        """Sample an outcome of legal(CHANCE) with its true probability.
+
+        A game may override this with something faster; the tests compare it with weights().
+        """
+        outcomes = self.legal(CHANCE)
+        shares = self.weights()
+        total: i64 = 0
+        for share in shares:
+            total += share
+        left = rng.below(total)
+        for i in range(len(outcomes)):
+            left -= shares[i]
+            if left < 0:
+                return outcomes[i]
+        raise AssertionError("weights() and legal(CHANCE) differ in length")
+
+    # Apply
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action of `seat`, or a chance outcome for CHANCE.
+
+        Trusts its caller, because search is hot. Record and Table check legality first.
+        """
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """Return an independent copy, with events off."""
+        raise NotImplementedError
+
+    # Scoring
+
+    def score(self, seat: i64) -> i64:
+        """Return the points of `seat` now, as the table would show them.
+
+        Always the sum of the points of the seat's events.
+        """
+        raise NotImplementedError
+
+    # End
+
+    def result(self) -> vec[i64]:
+        """Return each seat's rank, 1 is best, equal ranks are shared. Only when OVER."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """Return the name of the way the game ended (one of Game.endings), or ""."""
+        raise NotImplementedError
+
+    # For tests and comparison
+
+    def key(self) -> bytes:
+        """Return bytes that are equal exactly when two positions of one set-up are equal."""
+        raise NotImplementedError
+
+    def audit(self) -> list[str]:
+        """Return what is wrong with the position: lost pieces, counters that disagree."""
+        return []
+
+
+def rank(standings: vec[i64]) -> vec[i64]:
+    """Turn one number per seat (more is better) into ranks; equal numbers share a rank."""
+    ranks = vec[i64]()
+    for mine in standings:
+        better: i64 = 1
+        for other in standings:
+            if other > mine:
+                better += 1
+        ranks = append(ranks, better)
+    return ranks

@@ -1,0 +1,9 @@
+# Minden játék közös szavai.
+
+red = Piros
+blue = Kék
+green = Zöld
+yellow = Sárga
+violet = Lila
+orange = Narancs
+chance = Véletlen

@@ -1,0 +1,97 @@
+name = Marabunta
+tagline = Split the dice, let the rival choose, and spread your ants over the meadow.
+
+# Things
+region-pink = pink
+region-blue = blue
+region-green = green
+region-grey = grey
+region-yellow = yellow
+region-orange = orange
+face-0 = 0
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-chest = chest
+face-circle = circle
+token-two_chests = two chests
+token-two_circles = two circles
+token-write_1 = write a 1
+token-two_zeros = two zeros
+token-cross_two = cross out two
+token-free_zero = free zero
+token-repeat_die = repeat a die
+token-last_cake = last cake
+ability-write_1 = write a 1
+ability-write_2 = write a 2
+ability-free_zero = free zero
+ability-free_three = free three
+ability-two_cakes = two cakes
+ability-vp_2 = 2 points
+ability-vp_3 = 3 points
+ability-triple_one = triple one
+ability-cross_two = cross out two
+ability-two_circles = two circles
+item-die = { $region } { $face }
+item-token = the token ({ $token })
+list = { $before }, { $last }
+
+# What happened
+chance-start = { $who } will split first.
+chance-token = The token is turned up: { $token }.
+chance-roll = The { $region } die shows { $face }.
+did-split = { $who } splits: { $one } – against { $other }.
+did-take = { $who } takes { $group }.
+did-use = { $who } uses { $item }.
+did-repeat = { $who } repeats { $item }.
+did-write = { $who } writes { $number } on { $hex } ({ $region }).
+did-write-anthill = { $who } crosses out an anthill and writes { $number } on { $hex } ({ $region }).
+did-cross = { $who } crosses out { $hex } ({ $region }).
+did-chest = { $who } crosses out a chest of “{ $ability }”; { $left } left in the group.
+did-unlock = { $who } crosses out the last chest of “{ $ability }” and unlocks it.
+did-circle = { $who } colours a circle on the { $region } leaf.
+did-decline = { $who } keeps the anthill and declines the ability.
+did-done = { $who } is done.
+
+# Why points were gained
+points-cake = a cake crossed out
+points-ability = a group of chests completed
+points-region = a region won
+
+# Whose turn
+prompt-start = Chance decides who splits first.
+prompt-token = The next token is turned up.
+prompt-roll = The dice are rolled.
+prompt-split = { $who }: split dice and token into two groups.
+prompt-take = { $who }: choose a group.
+prompt-item = { $who }: choose a die or the token to use, or finish.
+prompt-pending = { $who }: { $task }.
+prompt-over = The game is over. { $who } wins.
+task-write = choose a { $region } hex for the { $number }
+task-write-any = choose a hex for the { $number }
+task-first-zero = choose a hex for the first 0
+task-second-zero = choose a hex for the second 0, next to the first
+task-first-one = choose a hex for the first of three 1s
+task-second-one = choose a hex for the second 1, next to the first
+task-third-one = choose a hex for the third 1
+task-first-cross = choose the first hex to cross out
+task-second-cross = choose the second hex to cross out, next to the first
+task-cake-cross = choose a cake hex to cross out
+task-chest = choose a chest to cross out
+task-circle = choose a leaf to colour a circle on
+task-repeat = choose a die to repeat
+
+# The position in words
+view-round = Round { $round }. { $who } splits.
+view-items = Rolled: { $items }.
+view-plain = The group without the token: { $items }.
+view-left = { $who } has yet to use: { $items }.
+view-player = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $cakes } of { $row } cakes, { $anthills ->
+    [one] { $anthills } anthill
+   *[other] { $anthills } anthills
+  }.
+view-group = { $who }, chests of “{ $ability }”: { $crossed } of { $size } crossed out.
+view-region = Region { $region }: red { $red }, blue { $blue }; circles red { $redcircles }, blue { $bluecircles }, empty { $empty }; hexes: { $marks }.

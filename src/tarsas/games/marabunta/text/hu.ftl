@@ -1,0 +1,91 @@
+name = Marabunta
+tagline = Oszd ketté a kockákat, hadd válasszon az ellenfeled, és népesítsd be hangyáiddal a rétet.
+
+# Dolgok
+region-pink = rózsaszín
+region-blue = kék
+region-green = zöld
+region-grey = szürke
+region-yellow = sárga
+region-orange = narancs
+face-0 = 0
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-chest = láda
+face-circle = kör
+token-two_chests = két láda
+token-two_circles = két kör
+token-write_1 = egy 1-es
+token-two_zeros = két nulla
+token-cross_two = két áthúzás
+token-free_zero = szabad nulla
+token-repeat_die = kocka még egyszer
+token-last_cake = utolsó süti
+ability-write_1 = egy 1-es
+ability-write_2 = egy 2-es
+ability-free_zero = szabad nulla
+ability-free_three = szabad hármas
+ability-two_cakes = két süti
+ability-vp_2 = 2 pont
+ability-vp_3 = 3 pont
+ability-triple_one = három 1-es
+ability-cross_two = két áthúzás
+ability-two_circles = két kör
+item-die = { $region } { $face }
+item-token = a lapka ({ $token })
+list = { $before }, { $last }
+
+# Ami történt
+chance-start = Először { $who } oszt.
+chance-token = Felfordult a lapka: { $token }.
+chance-roll = A { $region } kockán ez áll: { $face }.
+did-split = { $who } kettéoszt: { $one } – illetve { $other }.
+did-take = { $who } ezt a csoportot választja: { $group }.
+did-use = { $who } felhasználja: { $item }.
+did-repeat = { $who } megismétli: { $item }.
+did-write = { $who } beír: { $number } ide: { $hex } ({ $region }).
+did-write-anthill = { $who } áthúz egy hangyabolyt, és beír: { $number } ide: { $hex } ({ $region }).
+did-cross = { $who } áthúzza ezt a hatszöget: { $hex } ({ $region }).
+did-chest = { $who } áthúz egy ládát („{ $ability }”); a csoportból marad: { $left }.
+did-unlock = { $who } áthúzza az utolsó ládát, és feloldja a képességet: „{ $ability }”.
+did-circle = { $who } kiszínez egy kört ezen a levélen: { $region }.
+did-decline = { $who } megtartja a hangyabolyt, és lemond a képességről.
+did-done = { $who } végzett.
+
+# Miért járt pont
+points-cake = áthúzott süti
+points-ability = teljes ládacsoport
+points-region = megnyert régió
+
+# Ki következik
+prompt-start = A véletlen dönt, ki oszt először.
+prompt-token = Felfordul a következő lapka.
+prompt-roll = Gurulnak a kockák.
+prompt-split = { $who }: oszd két csoportra a kockákat és a lapkát.
+prompt-take = { $who }: válassz csoportot.
+prompt-item = { $who }: válaszd ki, melyik kockát vagy a lapkát használod fel, vagy fejezd be.
+prompt-pending = { $who }: { $task }.
+prompt-over = Vége a játéknak. { $who } győzött.
+task-write = válassz hatszöget ebben a régióban: { $region }, ide kerül: { $number }
+task-write-any = válassz hatszöget, ide kerül: { $number }
+task-first-zero = válassz hatszöget az első nullának
+task-second-zero = válassz hatszöget a második nullának, az első mellett
+task-first-one = válassz hatszöget a három 1-es közül az elsőnek
+task-second-one = válassz hatszöget a második 1-esnek, az első mellett
+task-third-one = válassz hatszöget a harmadik 1-esnek
+task-first-cross = válaszd ki az első áthúzandó hatszöget
+task-second-cross = válaszd ki a második áthúzandó hatszöget, az első mellett
+task-cake-cross = válassz egy áthúzandó sütis hatszöget
+task-chest = válassz egy áthúzandó ládát
+task-circle = válaszd ki, melyik levélen színezel kört
+task-repeat = válaszd ki, melyik kockát ismétled meg
+
+# Az állás szavakban
+view-round = { $round }. kör. Oszt: { $who }.
+view-items = A dobás: { $items }.
+view-plain = A lapka nélküli csoport: { $items }.
+view-left = { $who } még felhasználhatja: { $items }.
+view-player = { $who }: { $points } pont, { $row } sütiből { $cakes } áthúzva, hangyaboly: { $anthills }.
+view-group = { $who }, „{ $ability }” ládái: { $size } közül { $crossed } áthúzva.
+view-region = Régió ({ $region }): piros { $red }, kék { $blue }; körök: piros { $redcircles }, kék { $bluecircles }, üres { $empty }; hatszögek: { $marks }.
