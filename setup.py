@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 # What is hot. A new game's rules are found by their place.
@@ -23,14 +23,15 @@ NATIVE = (
 )
 
 
-def native_modules() -> list[Extension]:
+def native_modules() -> list[Any]:
     """Return the extensions, or none for an interpreted package."""
     if os.environ.get("TARSAS_PURE", "0") not in ("", "0"):
         return []
     from mypyc.build import mypycify
 
     sources = sorted(str(p) for glob in NATIVE for p in Path().glob(glob) if p.stem != "__init__")
-    return mypycify(sources, opt_level="3", debug_level="0", multi_file=True, group_name="tarsas")
+    built = mypycify(sources, opt_level="3", debug_level="0", multi_file=True, group_name="tarsas")
+    return list(built)
 
 
 class ParallelBuild(build_ext):

@@ -93,7 +93,8 @@ def shape(tree: Tree, kind: type[T]) -> T:
 def locate(text: str, key: str) -> int | None:
     """Return the line on which a dotted key such as `cakes.row.value[2]` is written, or None."""
     steps = re.sub(r"\[.*?\]", "", key).split(".")
-    best, depth, table = None, 0, []
+    best, depth = None, 0
+    table: list[str] = []
     for number, line in enumerate(text.splitlines(), start=1):
         header = re.match(r"\s*\[+\s*([\w.\-]+)\s*\]+", line)
         entry = re.match(r"\s*([\w.\-]+)\s*=", line)

@@ -13,9 +13,9 @@ class ComponentError(TarsasError):
     """A components file that does not describe the game's pieces."""
 
 
-class IllegalAction(TarsasError):
+class IllegalActionError(TarsasError):
     """An action that the position does not allow."""
 
 
-class StaleAction(TarsasError):
+class StaleActionError(TarsasError):
     """An action that answers another position than the present one."""

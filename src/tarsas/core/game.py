@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from tarsas.core import components as parts
-from tarsas.core.errors import ComponentError, IllegalAction, OptionError
+from tarsas.core.errors import ComponentError, IllegalActionError, OptionError
 from tarsas.core.options import SEATS, Option, Options, Value, read_options
 from tarsas.core.state import CHANCE, State
 from tarsas.core.text import Message, say
@@ -130,21 +130,21 @@ class Game:
     def parse(self, state: State, seat: int, words: str) -> int:
         """Return the legal action of these words, or an error that lists what was legal."""
         if not state.may_act(seat):
-            raise IllegalAction(f"{seat_name(seat)} cannot act now")
+            raise IllegalActionError(f"{seat_name(seat)} cannot act now")
         known = {self.notation.words(state, seat, a): int(a) for a in state.legal(seat)}
         if words not in known:
-            raise IllegalAction(f"{words!r} is not legal; legal: {', '.join(known)}")
+            raise IllegalActionError(f"{words!r} is not legal; legal: {', '.join(known)}")
         return known[words]
 
 
 def check_legal(game: Game, state: State, seat: int, action: int) -> None:
     """Refuse an action that the position does not allow, saying what it does allow."""
     if not (seat == CHANCE or 0 <= seat < state.players) or not state.may_act(seat):
-        raise IllegalAction(f"{seat_name(seat)} cannot act now")
+        raise IllegalActionError(f"{seat_name(seat)} cannot act now")
     legal = state.legal(seat)
     if action not in list(legal):
         known = ", ".join(game.notation.words(state, seat, a) for a in legal)
-        raise IllegalAction(f"action {action} is not legal; legal: {known}")
+        raise IllegalActionError(f"action {action} is not legal; legal: {known}")
 
 
 def seat_name(seat: int) -> str:

@@ -1,15 +1,15 @@
 """The text form of records: written, read back exactly, and errors that say where and what.
 
-    tarsas-record 1
-    game: marabunta 1
-    players: 2
-    option territory: symbol
-    result: red 31, blue 27 (region)
+tarsas-record 1
+game: marabunta 1
+players: 2
+option territory: symbol
+result: red 31, blue 27 (region)
 
-    1 chance: token two_chests
-    ; a comment
-    2 chance: roll pink 3
-    end
+1 chance: token two_chests
+; a comment
+2 chance: roll pink 3
+end
 """
 
 import json
@@ -222,7 +222,9 @@ def _read_moves(lines: list[_Line], record: Record, state: State) -> None:
         elif line.text:
             _read_move(line, record, state)
     last = lines[-1].number + 1 if lines else 2
-    raise RecordError(last, 1, f"'end' or move {len(record.moves) + 1}: the file is cut off", record)
+    raise RecordError(
+        last, 1, f"'end' or move {len(record.moves) + 1}: the file is cut off", record
+    )
 
 
 def _read_move(line: _Line, record: Record, state: State) -> None:

@@ -40,4 +40,4 @@ def say(package: str, language: str, message: Message) -> str:
     text, errors = texts.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"{package} {language} {message.id}: {errors[0]}")
-    return text
+    return str(text)

@@ -6,7 +6,16 @@ import msgspec
 
 from tarsas.core.components import Tree, shape
 from tarsas.core.errors import ComponentError
-from tarsas.games.marabunta.rules import ABILITIES, CAKE, CHEST, COLUMNS, PLAIN, REGIONS, ROWS, Board
+from tarsas.games.marabunta.rules import (
+    ABILITIES,
+    CAKE,
+    CHEST,
+    COLUMNS,
+    PLAIN,
+    REGIONS,
+    ROWS,
+    Board,
+)
 
 LETTERS = {"p": 0, "b": 1, "g": 2, "e": 3, "y": 4, "o": 5}
 MARKS = {"": PLAIN, "^": CAKE, "*": CHEST}

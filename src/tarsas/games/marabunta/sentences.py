@@ -75,7 +75,9 @@ def chance_sentence(state: Marabunta, action: int) -> Message:
     """Return what chance brought."""
     if action >= ROLL:
         die, face = divmod(action - ROLL, 6)
-        return Message("chance-roll", {"region": region(die), "face": Message(f"face-{FACES[face]}")})
+        return Message(
+            "chance-roll", {"region": region(die), "face": Message(f"face-{FACES[face]}")}
+        )
     if action >= TOKEN:
         return Message("chance-token", {"token": Message(f"token-{TOKENS[action - TOKEN]}")})
     return Message("chance-start", {"who": Message(SEATS[action])})
@@ -163,7 +165,9 @@ def pending_task(wanted: int) -> Message:
 def describe(state: State) -> list[Message]:
     """Return the position line by line."""
     assert isinstance(state, Marabunta)
-    lines = [Message("view-round", {"round": int(state.round), "who": Message(SEATS[state.splitter])})]
+    lines = [
+        Message("view-round", {"round": int(state.round), "who": Message(SEATS[state.splitter])})
+    ]
     if state.rolled == REGION_COUNT:
         lines.append(Message("view-items", {"items": group(state, 127)}))
     if state.plain_group:

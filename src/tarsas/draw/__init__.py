@@ -1,0 +1,1 @@
+"""Drawing: SVG elements, the theme and pieces that games share. Knows no game."""

@@ -1,0 +1,67 @@
+"""A small SVG builder: elements are strings, so a picture is one join away."""
+
+from xml.sax.saxutils import escape, quoteattr
+
+Attribute = str | float | None
+
+
+def number(value: float) -> str:
+    """Write a coordinate as short as a tenth of a unit allows."""
+    return f"{value:.1f}".removesuffix(".0").replace("-0", "0" if abs(value) < 0.05 else "-0")
+
+
+def el(tag: str, *children: str, **attributes: Attribute) -> str:
+    """Return an element. `class_` is class, underscores are hyphens, None is left out."""
+    parts = [tag]
+    for name, value in attributes.items():
+        if value is not None:
+            text = value if isinstance(value, str) else number(value)
+            parts.append(f"{name.rstrip('_').replace('_', '-')}={quoteattr(text)}")
+    opened = " ".join(parts)
+    if not children:
+        return f"<{opened}/>"
+    return f"<{opened}>{''.join(children)}</{tag}>"
+
+
+def group(*children: str, **attributes: Attribute) -> str:
+    """Return a `<g>`."""
+    return el("g", *children, **attributes)
+
+
+def title(text: str) -> str:
+    """Return the explanation of the element it stands in."""
+    return el("title", escape(text))
+
+
+def label(x: float, y: float, text: str, size: float = 16, **attributes: Attribute) -> str:
+    """Return text centred on x and, by its digits' height, on y."""
+    chosen: dict[str, Attribute] = {"text_anchor": "middle", "fill": "var(--ink)", **attributes}
+    return el("text", escape(text), x=x, y=y + size * 0.34, font_size=size, **chosen)
+
+
+def use(symbol: str, x: float, y: float, **attributes: Attribute) -> str:
+    """Return an instance of a symbol of the sheet, its origin at (x, y)."""
+    return el("use", href=f"#{symbol}", x=x, y=y, **attributes)
+
+
+def symbol(name: str, *children: str) -> str:
+    """Return a symbol whose origin is its centre."""
+    return el("symbol", *children, id=name, overflow="visible")
+
+
+def path(points: list[tuple[float, float]], close: bool = True) -> str:
+    """Return the `d` of straight lines through points."""
+    steps = "L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return f"M{steps}{'Z' if close else ''}"
+
+
+def picture(width: float, height: float, *children: str, title_text: str = "") -> str:
+    """Return the whole `<svg>`."""
+    inside = (title(title_text), *children) if title_text else children
+    return el(
+        "svg",
+        *inside,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        font_family="var(--font)",
+    )

@@ -1,0 +1,79 @@
+"""The colours of both themes, as CSS variables that pages and pictures share."""
+
+import re
+
+FONT = "Source Sans 3, Source Sans Pro, Noto Sans, DejaVu Sans, sans-serif"
+
+LIGHT = {
+    "font": FONT,
+    "paper": "#f6f0e2",
+    "card": "#fdf9f0",
+    "shade": "#e9dfca",
+    "ink": "#33291f",
+    "faint": "#8b7d6b",
+    "line": "#cdbfa6",
+    "glow": "#d08700",
+    "red": "#b8322a",
+    "blue": "#2457a6",
+    "green": "#3d7a37",
+    "yellow": "#b98a00",
+    "violet": "#7a429a",
+    "orange": "#c8610f",
+    "red-soft": "#f1c9c0",
+    "blue-soft": "#c6d7ef",
+    "green-soft": "#cfe2c4",
+    "yellow-soft": "#f3e2a6",
+    "violet-soft": "#e0cdea",
+    "orange-soft": "#f6d3b1",
+    "pink-soft": "#f0cbd6",
+    "grey-soft": "#d6d3cc",
+    "pink": "#b4476f",
+    "grey": "#77726a",
+}
+
+DARK = {
+    "font": FONT,
+    "paper": "#221d18",
+    "card": "#2c261f",
+    "shade": "#3a3229",
+    "ink": "#efe6d6",
+    "faint": "#a3957f",
+    "line": "#584c3e",
+    "glow": "#f2b544",
+    "red": "#f0796d",
+    "blue": "#84b2f2",
+    "green": "#8cc97f",
+    "yellow": "#e5c04b",
+    "violet": "#c493e0",
+    "orange": "#f09a52",
+    "red-soft": "#5a2b27",
+    "blue-soft": "#28405f",
+    "green-soft": "#31492b",
+    "yellow-soft": "#54471f",
+    "violet-soft": "#4a335a",
+    "orange-soft": "#5c3c20",
+    "pink-soft": "#562f3d",
+    "grey-soft": "#45413b",
+    "pink": "#e59ab5",
+    "grey": "#b5afa4",
+}
+
+THEMES = {"light": LIGHT, "dark": DARK}
+
+
+def resolve(svg: str, theme: str) -> str:
+    """Put a theme's values in place of the variables, for viewers without our style sheet."""
+    colours = THEMES[theme]
+    return re.sub(r"var\(--([\w-]+)\)", lambda found: colours[found[1]], svg)
+
+
+def style_sheet() -> str:
+    """Return both themes as CSS, the dark one where the reader's system asks for it."""
+    light, dark = (
+        "".join(f"--{name}:{value};" for name, value in theme.items()) for theme in (LIGHT, DARK)
+    )
+    return (
+        f":root{{{light}}}"
+        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
+        f":root[data-theme=dark]{{{dark}}}"
+    )

@@ -1,0 +1,1 @@
+"""The table: who may do what with a running game. Commands in, events out; no I/O."""

@@ -1,0 +1,88 @@
+"""What the contract is tested on: every registered game, player count and option set."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tarsas.core.game import Game
+from tarsas.core.options import Value
+from tarsas.core.record import Record
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.rng import Rng
+from tarsas.core.state import CHANCE, OVER, State
+
+
+@dataclass(frozen=True)
+class Case:
+    game: Game
+    players: int
+    variant: int
+
+    @property
+    def options(self) -> dict[str, Value]:
+        return dict(self.game.variants[self.variant])
+
+    @property
+    def name(self) -> str:
+        said = ",".join(f"{k}={v}" for k, v in self.options.items()) or "default"
+        return f"{self.game.id}-{self.players}p-{said}"
+
+    def record(self) -> Record:
+        return Record.new(self.game, self.players, self.options)
+
+    def opening(self) -> State:
+        return self.game.new(self.players, self.options)
+
+
+def all_cases() -> list[Case]:
+    return [
+        Case(game, players, variant)
+        for game in map(find_game, game_ids())
+        for players in game.players
+        for variant in range(len(game.variants))
+    ]
+
+
+CASES = all_cases()
+IDS = [case.name for case in CASES]
+
+
+class Chooser:
+    """Makes the choices of a game: first the given ones, then repeatable random ones."""
+
+    def __init__(self, seed: int, picks: list[int]) -> None:
+        self.rng = Rng(seed)
+        self.picks = picks[::-1]
+
+    def below(self, n: int) -> int:
+        return self.picks.pop() % n if self.picks else int(self.rng.below(n))
+
+    def act(self, state: State) -> tuple[int, int]:
+        """Choose who acts and what, among all seats that may."""
+        if state.actor() == CHANCE:
+            return int(CHANCE), int(state.draw(self.rng))
+        seats = [seat for seat in range(state.players) if state.may_act(seat)]
+        seat = seats[self.below(len(seats))] if len(seats) > 1 else seats[0]
+        legal = state.legal(seat)
+        return seat, int(legal[self.below(len(legal))])
+
+
+def play(case: Case, seed: int, picks: list[int]) -> Iterator[tuple[State, int, int]]:
+    """Play a game, yielding each position before its action, with the seat and the action."""
+    chooser = Chooser(seed, picks)
+    state = case.opening()
+    state.events = []
+    while state.actor() != OVER:
+        seat, action = chooser.act(state)
+        yield state, seat, action
+        state.apply(seat, action)
+    yield state, int(OVER), -1
+
+
+def finished(case: Case, seed: int, picks: list[int]) -> Record:
+    """Return the record of a whole game."""
+    record = case.record()
+    state = record.opening()
+    chooser = Chooser(seed, picks)
+    while state.actor() != OVER:
+        record.play(state, *chooser.act(state))
+    return record
