@@ -1,0 +1,56 @@
+"""docs/rules/<game>.md lists every rule; a rule without a test fails here.
+
+A row of a rule's table reads `| R7 | what it says | tests |`, rulings likewise `| ruling 3 | … |`.
+Tests are named as `file::test_name`, without folder and ending.
+"""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tarsas.core.registry import find_game, game_ids
+
+ROOT = Path(__file__).parents[2]
+ROW = re.compile(r"^\| *((?:R|ruling )[\w.]+) *\|(.*)\|([^|]*)\|$")
+
+
+@cache
+def known_tests() -> set[str]:
+    """Return every test of the project as file::name."""
+    return {
+        f"{path.stem}::{node.name}"
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    }
+
+
+def rows(game: str) -> dict[str, list[str]]:
+    """Return the rules of a game's page, each with the tests it names."""
+    lines = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    found = [match for line in lines if (match := ROW.match(line))]
+    return {match[1]: re.findall(r"`([^`]+)`", match[3]) for match in found}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_rule_names_tests_that_exist(game: str) -> None:
+    table = rows(game)
+    assert table, "no rules found"
+    for rule, tests in table.items():
+        assert tests, f"{rule} has no test"
+        missing = [test for test in tests if test not in known_tests()]
+        assert not missing, f"{rule} names tests that do not exist: {missing}"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_rules_in_the_code_are_on_the_page(game: str) -> None:
+    """A rule number in a comment must be a row, and every R row must be enforced somewhere."""
+    folder = ROOT / "src" / Path(*find_game(game).package.split("."))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("rules*.py"))
+    cited = set(re.findall(r"\bR\d[\w.]*\b", code))
+    cited |= {f"ruling {number}" for number in re.findall(r"\bruling (\w+)", code, re.I)}
+    assert cited, "the rules cite no rule numbers"
+    assert cited <= set(rows(game)), "cited in the code, but not on the page"
