@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from tarsas.core.options import SEATS
-from tarsas.draw.svg import Attribute, el, group, label, path
+from tarsas.draw.svg import Attribute, Attributes, el, group, label, path
 
 # Each seat has a shape as well as a colour, so that nothing is told by colour alone.
 # Corners, turn and growth of those that are polygons; red is a circle, orange a cross.
@@ -19,7 +19,7 @@ def polygon(x: float, y: float, radius: float, corners: int, turn: float = 0) ->
 
 def seat_mark(seat: int, x: float, y: float, radius: float = 10, **attributes: Attribute) -> str:
     """Return a seat's own shape in its colour."""
-    chosen: dict[str, Attribute] = {"fill": f"var(--{SEATS[seat]})", **attributes}
+    chosen: Attributes = {"fill": f"var(--{SEATS[seat]})", **attributes}
     if seat == 0:
         return el("circle", cx=x, cy=y, r=radius, **chosen)
     if seat == 5:

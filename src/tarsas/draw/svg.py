@@ -3,6 +3,7 @@
 from xml.sax.saxutils import escape, quoteattr
 
 Attribute = str | float | None
+Attributes = dict[str, Attribute]
 
 
 def number(value: float) -> str:
@@ -35,7 +36,7 @@ def title(text: str) -> str:
 
 def label(x: float, y: float, text: str, size: float = 16, **attributes: Attribute) -> str:
     """Return text centred on x and, by its digits' height, on y."""
-    chosen: dict[str, Attribute] = {"text_anchor": "middle", "fill": "var(--ink)", **attributes}
+    chosen: Attributes = {"text_anchor": "middle", "fill": "var(--ink)", **attributes}
     return el("text", escape(text), x=x, y=y + size * 0.34, font_size=size, **chosen)
 
 

@@ -29,6 +29,8 @@ LIGHT = {
     "grey-soft": "#d6d3cc",
     "pink": "#b4476f",
     "grey": "#77726a",
+    "marabunta-wood": "#d8a968",
+    "marabunta-earth": "#c79a6b",
 }
 
 DARK = {
@@ -56,6 +58,8 @@ DARK = {
     "grey-soft": "#45413b",
     "pink": "#e59ab5",
     "grey": "#b5afa4",
+    "marabunta-wood": "#8a6234",
+    "marabunta-earth": "#7a5a3a",
 }
 
 THEMES = {"light": LIGHT, "dark": DARK}

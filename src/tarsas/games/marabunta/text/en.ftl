@@ -95,3 +95,25 @@ view-player = { $who }: { $points ->
   }.
 view-group = { $who }, chests of “{ $ability }”: { $crossed } of { $size } crossed out.
 view-region = Region { $region }: red { $red }, blue { $blue }; circles red { $redcircles }, blue { $bluecircles }, empty { $empty }; hexes: { $marks }.
+
+# Explanations
+hex-cake = cake
+hex-chest = chest
+leaf-title = Leaf of the { $region } region: whoever has the higher sum there scores the own circles; red { $red }, blue { $blue }, empty { $empty }.
+die-title = The { $region } die.
+anthill-title = Cross out an anthill to write a number away from your own.
+cakes-title = Each cake hex you write on crosses out your next cake and scores the points above it.
+about-two_chests = Cross out two chests on your board.
+about-two_circles = Colour one empty circle on each of two different leaves.
+about-write_1 = Write a 1 in any region, next to an own number or with an anthill.
+about-write_2 = Write a 2 in any region, next to an own number or with an anthill.
+about-two_zeros = Write two 0s next to each other, the first next to an own number or with an anthill.
+about-cross_two = Cross out two available hexes next to each other, anywhere.
+about-free_zero = Write a 0 on any available hex.
+about-free_three = Write a 3 on any available hex.
+about-repeat_die = Use one die of your group once more.
+about-last_cake = Cross out an available cake hex of the territory. This must be done.
+about-two_cakes = Cross out your next two cakes and score them.
+about-vp_2 = Score 2 points.
+about-vp_3 = Score 3 points.
+about-triple_one = Write three 1s that touch one another, the first next to an own number or with an anthill.

@@ -89,3 +89,25 @@ view-left = { $who } még felhasználhatja: { $items }.
 view-player = { $who }: { $points } pont, { $row } sütiből { $cakes } áthúzva, hangyaboly: { $anthills }.
 view-group = { $who }, „{ $ability }” ládái: { $size } közül { $crossed } áthúzva.
 view-region = Régió ({ $region }): piros { $red }, kék { $blue }; körök: piros { $redcircles }, kék { $bluecircles }, üres { $empty }; hatszögek: { $marks }.
+
+# Magyarázatok
+hex-cake = süti
+hex-chest = láda
+leaf-title = A régió pontozólevele ({ $region }): akinek ott nagyobb az összege, annyi pontot kap, ahány saját köre van; piros { $red }, kék { $blue }, üres { $empty }.
+die-title = Dobókocka: { $region }.
+anthill-title = Egy hangyaboly áthúzásával saját számaidtól távol is írhatsz.
+cakes-title = Minden sütis hatszög, amelybe írsz, áthúzza a következő sütidet, és a fölötte álló pontot adja.
+about-two_chests = Húzz át két ládát a tábládon.
+about-two_circles = Színezz ki egy-egy üres kört két különböző levélen.
+about-write_1 = Írj egy 1-est bármelyik régióba, saját szám mellé vagy hangyabollyal.
+about-write_2 = Írj egy 2-est bármelyik régióba, saját szám mellé vagy hangyabollyal.
+about-two_zeros = Írj két nullát egymás mellé; az elsőt saját szám mellé vagy hangyabollyal.
+about-cross_two = Húzz át bárhol két szomszédos, elérhető hatszöget.
+about-free_zero = Írj egy nullát bármelyik elérhető hatszögbe.
+about-free_three = Írj egy hármast bármelyik elérhető hatszögbe.
+about-repeat_die = Használd fel még egyszer a csoportod egyik kockáját.
+about-last_cake = Húzz át egy elérhető sütis hatszöget a területen. Ez kötelező.
+about-two_cakes = Húzd át a következő két sütidet, és kapd meg értük a pontot.
+about-vp_2 = Kapsz 2 pontot.
+about-vp_3 = Kapsz 3 pontot.
+about-triple_one = Írj három, egymással szomszédos 1-est; az elsőt saját szám mellé vagy hangyabollyal.

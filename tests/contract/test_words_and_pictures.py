@@ -1,0 +1,119 @@
+"""The contract of texts and pictures: complete in every language, well-formed, clickable."""
+
+import re
+from collections import Counter
+from importlib.resources import files
+from xml.etree import ElementTree
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from tarsas.core.options import SEATS
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.text import LANGUAGES, Message
+from tarsas.draw.picture import draw, png, standalone
+from tarsas.draw.theme import THEMES
+
+from .cases import CASES, IDS, Case, play
+
+each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
+LARGEST = 60_000
+
+
+def sample(case: Case, seed: int, every: int) -> list[State]:
+    """Return positions of one game: some of the middle and the last."""
+    positions = []
+    for number, (state, seat, _) in enumerate(play(case, seed, [])):
+        if number % every == 0 or seat == OVER:
+            copy = state.clone()
+            positions.append(copy)
+    return positions
+
+
+@each_case
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(case: Case, language: str) -> None:
+    game = case.game
+    for state in sample(case, 11, 9):
+        assert game.say(game.texts.prompt(state), language)
+        lines = [game.say(line, language) for line in game.texts.describe(state)]
+        assert len(lines) > 2
+        for seat in (CHANCE, *range(case.players)):
+            for action in state.legal(seat):
+                text = game.say(game.texts.sentence(state, seat, action), language)
+                assert text.strip()
+                assert "{" not in text
+
+
+@each_case
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_gain_of_points_has_its_reason_in_words(case: Case, language: str) -> None:
+    for seed in range(3):
+        *_, (state, _, _) = play(case, seed, [])
+        for event in state.events or []:
+            assert case.game.say(Message(event.reason, event.numbers), language)
+            assert event.pieces, f"{event.reason} names no piece"
+
+
+def messages(game: str, language: str) -> dict[str, set[str]]:
+    """Return the ids of a game's texts, each with the arguments it uses."""
+    source = files(find_game(game).package).joinpath("text", f"{language}.ftl")
+    entries = FluentParser().parse(source.read_text(encoding="utf-8")).body
+    junk = [entry for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk, junk[0].content if junk else ""
+    found: dict[str, set[str]] = {}
+    for entry in entries:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice"
+            text = FluentSerializer().serialize_entry(entry)
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
+    return found
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_languages_have_the_same_messages(game: str) -> None:
+    english, hungarian = messages(game, "en"), messages(game, "hu")
+    assert english == hungarian
+    assert {"name", "tagline"} <= set(english)
+
+
+@each_case
+def test_pictures_are_well_formed_small_and_clickable(case: Case) -> None:
+    game = case.game
+    symbols = set(re.findall(r'id="([^"]+)"', game.view.sheet()))
+    for state in sample(case, 3, 17):
+        drawn = draw(game, state, "en")
+        assert len(drawn.encode()) <= LARGEST
+        ids = [e.get("id", "") for e in ElementTree.fromstring(drawn).iter() if e.get("id")]
+        doubled = [name for name, count in Counter(ids).items() if count > 1]
+        assert not doubled
+        assert set(re.findall(r'href="#([^"]+)"', drawn)) <= symbols | set(ids)
+        for seat in range(case.players):
+            choices = [game.view.targets(state, seat, a) for a in state.legal(seat)]
+            assert {name for choice in choices for name in choice} <= set(ids)
+
+
+@each_case
+def test_the_pieces_of_events_are_in_the_picture(case: Case) -> None:
+    *_, (state, _, _) = play(case, 4, [])
+    final = draw(case.game, state, "en")
+    ids = set(re.findall(r'id="([^"]+)"', final))
+    last = (state.events or [])[-1:]
+    assert {piece for event in last for piece in event.pieces} <= ids
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_standalone_picture_renders(game: str, theme: str) -> None:
+    opening = find_game(game).new(find_game(game).players[0])
+    svg = standalone(find_game(game), opening, "hu", theme)
+    assert "var(--" not in svg
+    assert png(svg, 400, theme).startswith(b"\x89PNG")
+
+
+def test_every_seat_has_a_name_in_every_language() -> None:
+    for game in game_ids():
+        for language in LANGUAGES:
+            names = [find_game(game).say(Message(seat), language) for seat in SEATS]
+            assert len(set(names)) == len(SEATS)
