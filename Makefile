@@ -26,7 +26,7 @@ bench: build/native
 	@$(BIN)/python -m bench
 
 peers: .venv/ready
-	@$(BIN)/pip install -q -c constraints.txt -e '.[peers]'
+	@TARSAS_PURE=1 $(BIN)/pip install -q -c constraints.txt -e '.[peers]'
 
 golden: build/native
 	@$(BIN)/python -m tests.golden.make

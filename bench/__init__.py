@@ -1,0 +1,1 @@
+"""Measured claims, peers side by side in the same run."""
