@@ -91,8 +91,8 @@ def shape(tree: Tree, kind: type[T]) -> T:
 
 
 def locate(text: str, key: str) -> int | None:
-    """Return the line on which a dotted key such as `cakes.row.value[2]` is written, or None."""
-    steps = re.sub(r"\[.*?\]", "", key).split(".")
+    """Return the line on which a dotted key such as `cakes.row[2]` is written, or None."""
+    steps = [*re.sub(r"\[.*?\]", "", key).split("."), "value"]
     best, depth = None, 0
     table: list[str] = []
     for number, line in enumerate(text.splitlines(), start=1):

@@ -134,6 +134,9 @@ def _open_record(headers: Headers) -> Record:
     if not value.isdecimal():
         raise line.error(len("players: ") + 1, "a number of players")
     players = int(value)
+    if players not in game.players:
+        allowed = " or ".join(str(n) for n in game.players)
+        raise line.error(len("players: ") + 1, f"{allowed} players")
     options = {key[7:]: given for key, (_, given) in headers.items() if key.startswith("option ")}
     names = _read_names(headers, players)
     custom: Tree = {}

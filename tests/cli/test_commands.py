@@ -1,0 +1,150 @@
+"""The command line: what it prints, and that bad input ends in a message."""
+
+import io
+import json
+import signal
+import subprocess
+import sys
+import time
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from tarsas.cli import main
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "marabunta" / "2p-variant0-cakes.tarsas"
+
+
+@dataclass
+class Done:
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def tarsas(*args: str | Path) -> Done:
+    """Run a command in this process: a new interpreter for each would take most of the time."""
+    printed, complained, code = io.StringIO(), io.StringIO(), 0
+    argv = patch.object(sys, "argv", ["tarsas", *map(str, args)])
+    with redirect_stdout(printed), redirect_stderr(complained), argv:
+        try:
+            main()
+        except SystemExit as leaving:
+            code = int(leaving.code or 0)
+    return Done(code, printed.getvalue(), complained.getvalue())
+
+
+def test_games_lists_every_option() -> None:
+    done = tarsas("games")
+    assert done.returncode == 0
+    assert "marabunta" in done.stdout
+    assert "territory=symbol (symbol, no_symbol)" in " ".join(done.stdout.split())
+    found = {game["id"]: game for game in json.loads(tarsas("games", "--json").stdout)}
+    assert [o["name"] for o in found["marabunta"]["options"]][-1] == "start"
+
+
+def test_simulate_gives_the_same_games_on_any_number_of_cores() -> None:
+    results = []
+    for jobs in ("1", "2"):
+        done = tarsas("simulate", "marabunta", "--games", "120", "--jobs", jobs, "--json")
+        result = json.loads(done.stdout)
+        fields = {"game", "players", "games", "seconds", "games_per_second"}
+        fields |= {"decisions_per_second", "mean_decisions", "mean_branching", "scores"}
+        assert fields <= set(result)
+        results.append([result[key] for key in ("games", "mean_decisions", "scores", "endings")])
+    assert results[0] == results[1]
+    assert results[0][0] == 120
+
+
+def test_simulate_prints_tables() -> None:
+    done = tarsas("simulate", "marabunta", "--games", "60", "-o", "boards=no_symbol")
+    assert "games/s" in done.stdout
+    assert "ended by" in done.stdout
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_leaves_cleanly(jobs: str) -> None:
+    command = [sys.executable, "-m", "tarsas.cli", "simulate", "marabunta", "--jobs", jobs]
+    run = subprocess.Popen(
+        [*command, "--games", "3000000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(2)
+    run.send_signal(signal.SIGINT)
+    _, errors = run.communicate(timeout=30)
+    assert run.returncode == 130
+    assert "Traceback" not in errors
+
+
+def test_watch_show_and_verify(tmp_path: Path) -> None:
+    record = tmp_path / "game.tarsas"
+    done = tarsas("watch", "marabunta", "--seed", "7", "--record", record, "--lang", "hu")
+    assert done.returncode == 0
+    assert "Vége a játéknak" in done.stdout
+    assert "chance events agree with the seed" in tarsas("verify", record).stdout
+    pictures = [tmp_path / "p.svg", tmp_path / "p.png"]
+    done = tarsas("show", record, "--move", "40", "--svg", pictures[0], "--png", pictures[1])
+    assert done.returncode == 0
+    assert pictures[0].read_text(encoding="utf-8").startswith("<svg")
+    assert pictures[1].read_bytes().startswith(b"\x89PNG")
+    assert "Round" in tarsas("show", record, "--move", "40").stdout
+
+
+def test_a_tampered_record_does_not_verify(tmp_path: Path) -> None:
+    record = tmp_path / "game.tarsas"
+    tarsas("watch", "marabunta", "--seed", "7", "--record", record)
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace("\nseed: 37\n", "\nseed: 38\n"), encoding="utf-8")
+    done = tarsas("verify", record)
+    assert done.returncode != 0
+    assert "not the one that was promised" in done.stderr
+
+
+def test_a_damaged_record_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
+    cut = tmp_path / "cut.tarsas"
+    cut.write_text(
+        "\n".join(GOLDEN.read_text(encoding="utf-8").splitlines()[:60]), encoding="utf-8"
+    )
+    done = tarsas("show", cut)
+    assert done.returncode != 0
+    assert "Round" in done.stdout
+    assert "line 61, column 1" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["simulate", "chess"], "unknown game 'chess'"),
+        (["simulate", "marabunta", "--players", "7"], "cannot be played by 7"),
+        (["simulate", "marabunta", "-o", "territory=moon"], "allowed: symbol, no_symbol"),
+        (["simulate", "marabunta", "-o", "territory"], "expected NAME=VALUE"),
+        (["simulate", "marabunta", "--games", "0"], "expected at least 1"),
+        (["simulate", "marabunta", "--games", "many"], "Invalid value for '--games'"),
+        (["simulate", "marabunta", "--jobs", "0"], "expected at least 1"),
+        (["simulate", "marabunta", "--components", "none.toml"], "cannot be read"),
+        (["watch", "marabunta", "--lang", "xx"], "expected one of: en, hu"),
+        (["show", "none.tarsas"], "cannot be read"),
+        (["show", str(GOLDEN), "--move", "99999"], "there is no move 99999"),
+        (["show", str(GOLDEN), "--theme", "pink"], "expected one of: light, dark"),
+        (["show", str(GOLDEN), "--png", "/proc/nothing/x.png"], "cannot be written"),
+        (["verify", str(GOLDEN)], "has no seed"),
+        (["nonsense"], "No such command"),
+    ],
+)
+def test_bad_input_gets_a_message_and_no_traceback(args: list[str], message: str) -> None:
+    done = tarsas(*args)
+    assert done.returncode != 0
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(b"\xff\xfe\x00")
+    done = tarsas("show", tmp_path / "x")
+    assert done.returncode != 0
+    assert "UTF-8" in done.stderr
