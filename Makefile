@@ -4,7 +4,8 @@
 
 SHELL := /bin/bash
 BIN := .venv/bin
-HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py)
+HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py \
+	src/tarsas/games/*/coach.py)
 
 .PHONY: play test check lint types bench peers golden pictures clean
 

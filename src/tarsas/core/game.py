@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol, cast
 
 from tarsas.core import components as parts
+from tarsas.core.coach import Coach
 from tarsas.core.errors import ComponentError, IllegalActionError, OptionError
 from tarsas.core.options import SEATS, Option, Options, Value, read_options
 from tarsas.core.state import CHANCE, State
@@ -88,6 +90,17 @@ class Game:
     def view(self) -> View:
         """The game's pictures. Never loaded by a mere simulation."""
         return cast(View, import_module(f"{self.package}.view"))
+
+    @cached_property
+    def coach(self) -> Coach:
+        """The game's judgement of positions; without a `coach.py`, that of the points alone."""
+        name = f"{self.package}.coach"
+        # A game that is a single module, not a folder, has no place for one.
+        if not hasattr(import_module(self.package), "__path__") or find_spec(name) is None:
+            return Coach()
+        found = import_module(name).make_coach()
+        assert isinstance(found, Coach), f"{name}.make_coach() does not return a Coach"
+        return found
 
     @cached_property
     def components(self) -> parts.Tree:

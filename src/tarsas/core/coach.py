@@ -1,0 +1,118 @@
+"""The contract of a coach: what a position is worth, how a search should use that, and why.
+
+Compiled, because search asks it at every leaf. A game teaches its own by a `coach.py` whose
+`make_coach()` returns one; a game without gets the plain coach below.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tarsas.core.state import OVER, State
+from tarsas.core.text import Message
+
+FAR: Final[i64] = 1_000_000
+"""A horizon that no game reaches: playouts go to the end."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Coach:
+    """The plain coach: it knows the points on the table and nothing of what is to come.
+
+    A better one overrides `estimate` (or `assess`), and sets how a search should use it:
+    `guides` says that its judgement is worth asking in mid-game, `horizon` how many spells of
+    chance a search looks past before it asks, `playout` how many random moves it plays before
+    that once it has left the tree, `spread` by how many points its margins err.
+    """
+
+    def __init__(self) -> None:
+        self.guides: bool = False
+        self.horizon: i64 = FAR
+        self.playout: i64 = FAR
+        self.spread: float = 10.0
+
+    def estimate(self, state: State, seat: i64) -> float:
+        """Return the points that `seat` is expected to have in the end."""
+        return float(state.score(seat))
+
+    def assess(self, state: State) -> vec[float]:
+        """Return every seat's expected margin over its best rival, in points.
+
+        With two players one's margin is the other's, negated. A finished game is worth its score.
+        """
+        over = state.actor() == OVER
+        expected = vec[float]()
+        for seat in range(state.players):
+            points = float(state.score(seat)) if over else self.estimate(state, seat)
+            expected = append(expected, points)
+        return margins(expected)
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        """Return the expected final margin of `seat` over its best rival, in points."""
+        return self.assess(state)[seat]
+
+    def prior(self, state: State, seat: i64, action: i64) -> float:
+        """Return what a legal action promises `seat`, as a margin; cheaper guesses may override."""
+        after = state.clone()
+        after.apply(seat, action)
+        return self.evaluate(after, seat)
+
+    def reasons(self, state: State, seat: int, action: int) -> list[Message]:
+        """Say what speaks for a legal action, best reason first; messages of the game's texts."""
+        return []
+
+
+class LinearCoach(Coach):
+    """A coach whose estimate is a weighted sum of features that have names.
+
+    The weights come from `coach.toml` beside the game's `coach.py`, written by
+    `python -m tarsas.lab.fit GAME`. Without the file all are 0, which is how fitting begins.
+    """
+
+    def __init__(self, package: str, names: tuple[str, ...]) -> None:
+        super().__init__()
+        self.names: Final = names
+        self.guides = True
+        self.weights = vec[float]()
+        self.fitted: bool = False
+        learnt, self.spread = read_weights(package)
+        for name in names:
+            self.weights = append(self.weights, learnt.get(name, 0.0))
+        self.fitted = len(learnt) > 0
+
+    def features(self, state: State, seat: i64) -> vec[float]:
+        """Return what a strong player would count for `seat`, in the order of the names."""
+        raise NotImplementedError
+
+    def estimate(self, state: State, seat: i64) -> float:
+        """Return the weighted sum of the features."""
+        found = self.features(state, seat)
+        total = 0.0
+        for i in range(len(found)):
+            total += self.weights[i] * found[i]
+        return total
+
+
+def margins(expected: vec[float]) -> vec[float]:
+    """Turn one number per seat into its lead over the best of the others."""
+    out = vec[float]()
+    players: i64 = len(expected)
+    for seat in range(players):
+        best = -1e30 if players > 1 else 0.0
+        for other in range(players):
+            if other != seat and expected[other] > best:
+                best = expected[other]
+        out = append(out, expected[seat] - best)
+    return out
+
+
+def read_weights(package: str) -> tuple[dict[str, float], float]:
+    """Return the fitted weights of a game and the spread of their error."""
+    source = files(package).joinpath("coach.toml")
+    if not source.is_file():
+        return {}, 10.0
+    tree = tomllib.loads(source.read_text(encoding="utf-8"))
+    return {name: float(w) for name, w in tree["weights"].items()}, float(tree["spread"])
