@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from tarsas.bots.bot import Bot
 from tarsas.core.rng import Rng
 from tarsas.core.state import State
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Chooses uniformly; repeatable from its generator."""
 
     def __init__(self, rng: Rng) -> None:

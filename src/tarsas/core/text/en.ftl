@@ -7,3 +7,9 @@ yellow = Yellow
 violet = Violet
 orange = Orange
 chance = Chance
+
+# How strong a bot is.
+level-kitten = Kitten
+level-player = Player
+level-club = Club player
+level-master = Master

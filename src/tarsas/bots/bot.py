@@ -1,0 +1,36 @@
+"""The contract of a bot, and the budget it thinks within."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tarsas.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is a program. It sits at one table and may play several of its seats."""
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """Return a legal action of `seat`, which may act now. Leaves `state` as it is."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, action: i64) -> None:
+        """Hear of an action that was played, chance and its own included.
+
+        What a bot remembers between moves goes by this; one that is never told plays as well,
+        only without what it remembered.
+        """
+
+
+class Budget:
+    """How long to think about a move: so many simulations, so many seconds, or both.
+
+    Without a limit of seconds a bot's play follows from its seed alone.
+    """
+
+    def __init__(self, simulations: i64, seconds: float = 0.0) -> None:
+        self.simulations: Final = simulations  # 0: as many as the time allows
+        self.seconds: Final = seconds  # 0: as long as it takes
+        if simulations <= 0 and seconds <= 0.0:
+            raise ValueError("a budget needs simulations or seconds")

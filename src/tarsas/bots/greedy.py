@@ -1,0 +1,60 @@
+"""The greedy bot: looks one action ahead and takes what the coach likes best."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tarsas.bots.bot import Bot
+from tarsas.core.coach import Coach
+from tarsas.core.rng import Rng
+from tarsas.core.state import CHANCE, State
+
+SAMPLES: Final[i64] = 4  # outcomes of chance tried per action by a coach that cannot foresee it
+
+
+class GreedyBot(Bot):
+    """Plays the action with the best evaluation; `noise` makes it misjudge by so many points."""
+
+    def __init__(self, coach: Coach, rng: Rng, noise: float = 0.0) -> None:
+        self.coach = coach
+        self.rng = rng
+        self.noise = noise
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """Return the most promising legal action; among equals, any."""
+        actions = state.legal(seat)
+        best, best_value, equals = actions[0], -1e30, i64(0)
+        for action in actions:
+            value = self.promise(state, seat, action)
+            if self.noise > 0.0:
+                value += self.noise * blur(self.rng)
+            if value > best_value:
+                best, best_value, equals = action, value, 1
+            elif value == best_value:
+                equals += 1
+                if self.rng.below(equals) == 0:
+                    best = action
+        return best
+
+    def promise(self, state: State, seat: i64, action: i64) -> float:
+        """Return the evaluation after an action, averaged over chance where that is due."""
+        after = state.clone()
+        after.apply(seat, action)
+        # A coach that guides has learnt what chance brings on average; a plain one must see it.
+        if self.coach.guides or after.actor() != CHANCE:
+            return self.coach.evaluate(after, seat)
+        total = 0.0
+        for _ in range(SAMPLES):
+            drawn = after.clone()
+            while drawn.actor() == CHANCE:
+                drawn.apply(CHANCE, drawn.draw(self.rng))
+            total += self.coach.evaluate(drawn, seat)
+        return total / float(SAMPLES)
+
+
+def blur(rng: Rng) -> float:
+    """Return a random number around 0 with standard deviation 1, roughly normal."""
+    total: i64 = 0
+    for _ in range(i64(12)):
+        total += rng.below(1 << 20)
+    return float(total) / float(1 << 20) - 6.0

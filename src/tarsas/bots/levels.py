@@ -1,0 +1,74 @@
+"""The strengths that people choose from, and bots by name for the arena."""
+
+from typing import Final
+
+from tarsas.bots.bot import Bot, Budget
+from tarsas.bots.greedy import GreedyBot
+from tarsas.bots.mcts import MctsBot, Search
+from tarsas.bots.random import RandomBot
+from tarsas.core.errors import OptionError
+from tarsas.core.game import Game
+from tarsas.core.rng import Rng
+
+LEVELS: tuple[str, ...] = ("kitten", "player", "club", "master")
+"""From the weakest to the strongest. Their names in words are the messages `level-<name>`."""
+
+BOTS: tuple[str, ...] = ("random", "greedy", "mcts", *LEVELS)
+"""Every bot there is; those that search take a budget."""
+
+# A kitten sees what a good player sees, but misjudges every move by about this share of the
+# points by which games are decided.
+DISTRACTION: Final = 0.35
+
+
+def level_budget(name: str) -> Budget:
+    """Return how long a searching bot thinks if it is not told."""
+    if name == "player":
+        return Budget(40)
+    if name == "club":
+        return Budget(400)
+    # The strongest answers within 3 seconds on one core; easy moves take it less.
+    return Budget(20_000, 2.5)
+
+
+def make_bot(game: Game, level: str, seed: int, budget: Budget | None = None) -> Bot:
+    """Return a bot of one of the LEVELS (or of BOTS) for a table of `game`.
+
+    A `budget` replaces the level's own. Without a time limit in it, the bot's play follows from
+    the seed alone.
+    """
+    if level not in BOTS:
+        raise OptionError(f"unknown bot {level!r}; bots: {', '.join(BOTS)}")
+    rng = Rng(seed)
+    if level == "random":
+        return RandomBot(rng)
+    if level == "greedy":
+        return GreedyBot(game.coach, rng)
+    if level == "kitten":
+        return GreedyBot(game.coach, rng, DISTRACTION * game.coach.spread)
+    return MctsBot(game.coach, rng, budget or level_budget(level), Search())
+
+
+def read_bot(text: str) -> tuple[str, Budget | None]:
+    """Read a bot as the arena is given it: NAME, NAME:SIMULATIONS or NAME:SECONDSs."""
+    name, colon, limit = text.partition(":")
+    if name not in BOTS:
+        raise OptionError(f"unknown bot {name!r}; bots: {', '.join(BOTS)}")
+    if not colon:
+        return name, None
+    if name in ("random", "greedy", "kitten"):
+        raise OptionError(f"bot {text!r}: {name} does not search, so it takes no budget")
+    try:
+        if limit.endswith("s"):
+            return name, Budget(0, float(limit[:-1]))
+        return name, Budget(int(limit))
+    except ValueError:
+        raise OptionError(
+            f"bot {text!r}: expected NAME, NAME:SIMULATIONS (mcts:500) or NAME:SECONDSs (mcts:0.5s)"
+        ) from None
+
+
+def make_named(game: Game, text: str, seed: int) -> Bot:
+    """Return a bot from its text as `read_bot` takes it."""
+    name, budget = read_bot(text)
+    return make_bot(game, name, seed, budget)

@@ -1,0 +1,180 @@
+"""The contract of bots, held to in every registered game: legal, repeatable, in time."""
+
+import os
+import subprocess
+import sys
+import time
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tarsas.bots.bot import Bot, Budget
+from tarsas.bots.levels import BOTS, LEVELS, make_bot, read_bot
+from tarsas.bots.mcts import MctsBot
+from tarsas.core.errors import OptionError
+from tarsas.core.record import Move
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.rng import Rng
+from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.text import LANGUAGES, Message
+
+from .cases import CASES, IDS, Case, play
+
+ROOT = Path(__file__).parents[2]
+each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
+
+
+def decisions(case: Case, games: int) -> list[tuple[State, int]]:
+    """Return positions of random games with every seat that may act in them."""
+    found = []
+    for seed in range(games):
+        for state, _, _ in play(case, seed, []):
+            copy = state.clone()
+            found += [(copy, seat) for seat in range(case.players) if state.may_act(seat)]
+    return found
+
+
+@each_case
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_legal_moves_and_leaves_the_position_alone(case: Case, name: str) -> None:
+    bot = make_bot(case.game, name, 1, Budget(6))
+    positions = decisions(case, 3)
+    step = max(1, len(positions) // 200)
+    for state, seat in positions[::step]:
+        before = state.key()
+        assert bot.choose(state, seat) in list(state.legal(seat))
+        assert state.key() == before
+
+
+def whole_game(case: Case, bots: list[Bot], most: int, told: bool) -> list[Move]:
+    """Let bots play; `told` says whether they hear of every move."""
+    state, rng = case.opening(), Rng(9)
+    moves: list[Move] = []
+    while state.actor() != OVER and len(moves) < most:
+        seat = int(state.actor())
+        action = int(state.draw(rng) if seat == CHANCE else bots[seat].choose(state, seat))
+        assert action in list(state.legal(seat))
+        state.apply(seat, action)
+        moves.append(Move(seat, action))
+        for bot in bots if told else []:
+            bot.observe(seat, action)
+    return moves
+
+
+@each_case
+@pytest.mark.parametrize("told", [True, False])
+def test_a_seed_and_simulations_give_the_same_game(case: Case, told: bool) -> None:
+    games = []
+    for _ in range(2):
+        bots = [make_bot(case.game, "mcts", seat, Budget(15)) for seat in range(case.players)]
+        games.append(whole_game(case, bots, 80, told))
+    assert games[0] == games[1]
+    assert len(games[0]) > 10
+
+
+@each_case
+def test_what_was_searched_is_kept_for_the_next_move(case: Case) -> None:
+    bot = make_bot(case.game, "mcts", 1, Budget(200))
+    assert isinstance(bot, MctsBot)
+    for state, seat in decisions(case, 2):
+        if len(state.legal(seat)) < 2:
+            continue
+        action = bot.choose(state, seat)
+        visits = bot.tree.visits[bot.tree.child(0, action * 8 + seat)]
+        bot.observe(seat, action)
+        after = state.clone()
+        after.apply(seat, action)
+        if after.actor() < 0 or len(after.legal(after.actor())) < 2 or visits < 3:
+            continue
+        assert bot.tree.visits[0] == visits
+        bot.choose(after, after.actor())
+        assert bot.tree.visits[0] == visits + 200
+        return
+    pytest.skip("no two decisions follow each other without chance")
+
+
+def test_a_bot_told_of_another_game_still_plays_its_own() -> None:
+    case = CASES[0]
+    positions = [(s, seat) for s, seat in decisions(case, 1) if len(s.legal(seat)) > 1]
+    bot = make_bot(case.game, "mcts", 1, Budget(10))
+    for state, seat in positions[:5]:
+        bot.choose(state, seat)
+        bot.observe(seat, 10**6)
+        bot.observe(CHANCE, 10**6)
+    state, seat = positions[-1]
+    assert bot.choose(state, seat) in list(state.legal(seat))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_time_is_kept(game: str) -> None:
+    """Best of a few: a loaded machine may stop any process for longer than the tenth allowed."""
+    case = next(case for case in CASES if case.game.id == game)
+    positions = [(s, seat) for s, seat in decisions(case, 1) if len(s.legal(seat)) > 1]
+    seconds = 0.2
+    spent = []
+    for state, seat in positions[:: max(1, len(positions) // 5)]:
+        bot = make_bot(case.game, "master", 1, Budget(0, seconds))
+        began = time.perf_counter()
+        bot.choose(state, seat)
+        spent.append(time.perf_counter() - began)
+    assert min(spent) <= seconds * 1.1
+    assert max(spent) > seconds / 2, "the time was not used"
+
+
+@cache
+def chosen(pure: str) -> dict[str, str]:
+    """Return what bots choose, from a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.contract.bot_digest"],
+        env={**os.environ, "TARSAS_PURE": pure},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    kind, *lines = done.stdout.splitlines()
+    return {"kind": kind, **dict(line.rsplit(" ", 1) for line in lines)}
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_interpreted_and_compiled_bots_choose_alike(name: str) -> None:
+    assert chosen("1")["kind"] == "pure"
+    assert chosen("1")[name] == chosen("0")[name]
+
+
+@each_case
+def test_a_coach_sees_two_seats_as_rivals(case: Case) -> None:
+    """With two players one's lead is the other's arrears, and a finished game is worth itself."""
+    for state, _ in decisions(case, 1)[::7]:
+        seen = list(case.game.coach.assess(state))
+        assert len(seen) == case.players
+        if case.players == 2:
+            assert seen[0] == pytest.approx(-seen[1])
+    *_, (final, _, _) = play(case, 5, [])
+    points = [int(final.score(seat)) for seat in range(case.players)]
+    for seat in range(case.players):
+        best = max(p for other, p in enumerate(points) if other != seat)
+        assert case.game.coach.evaluate(final, seat) == pytest.approx(points[seat] - best)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name(language: str) -> None:
+    game = find_game(game_ids()[0])
+    names = {game.say(Message(f"level-{level}"), language) for level in LEVELS}
+    assert len(names) == len(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("genius", "unknown bot 'genius'"),
+        ("mcts:many", "expected NAME"),
+        ("mcts:0", "expected NAME"),
+        ("mcts:-1s", "expected NAME"),
+        ("greedy:5", "takes no budget"),
+    ],
+)
+def test_a_bad_bot_is_refused_in_words(text: str, message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        read_bot(text)
