@@ -29,6 +29,7 @@ from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
 from tarsas.lab.simulate import Plan, report
 from tarsas.lab.simulate import simulate as run_simulation
+from tarsas.server.command import serve
 
 app = typer.Typer(
     help="Társas: play, study and simulate modern board games.",
@@ -190,6 +191,8 @@ def show_report(result: dict[str, object]) -> None:
         ways.add_row(way, f"{count:,}")
     out.print(scores, length, ways)
 
+
+app.command()(serve)
 
 # watch
 

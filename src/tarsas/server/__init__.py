@@ -1,0 +1,1 @@
+"""The server: pages, the JSON API, sockets, storage, guests and bot workers."""

@@ -1,0 +1,40 @@
+"""What every handler asks of a request: the server's parts, the language, the address."""
+
+from typing import Any
+
+from litestar import Request
+
+from tarsas.core.text import LANGUAGES
+from tarsas.server.identity import Identity
+from tarsas.server.lobby import Lobby
+
+Ask = Request[Any, Any, Any]
+
+
+def lobby_of(request: Ask) -> Lobby:
+    """Return the server's lobby."""
+    found = request.app.state.lobby
+    assert isinstance(found, Lobby)
+    return found
+
+
+def identity_of(request: Ask) -> Identity:
+    """Return the server's identity service."""
+    found = request.app.state.identity
+    assert isinstance(found, Identity)
+    return found
+
+
+def base_of(request: Ask) -> str:
+    """Return the address that links begin with."""
+    return str(request.base_url).rstrip("/")
+
+
+def language_of(request: Ask) -> str:
+    """Return the reader's language: asked for, chosen before, or preferred by the browser."""
+    given = request.query_params.get("lang") or request.cookies.get("lang")
+    if given in LANGUAGES:
+        return str(given)
+    accepted = request.headers.get("accept-language", "")
+    wanted = [part.split(";")[0].strip()[:2] for part in accepted.split(",")]
+    return next((language for language in wanted if language in LANGUAGES), "en")

@@ -1,0 +1,77 @@
+"""`tarsas serve`: starts the table."""
+
+import logging
+import sys
+from typing import Annotated
+
+import structlog
+import typer
+import uvicorn
+
+from tarsas.core.errors import TarsasError
+from tarsas.server.app import create_app
+from tarsas.server.settings import Settings
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="SQLAlchemy URL.", envvar="TARSAS_DATABASE")
+    ] = "sqlite:///tarsas.db",
+    workers_for_bots: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    bot_pause: Annotated[
+        float, typer.Option(help="Seconds that a bot's move takes at least.")
+    ] = 0.45,
+) -> None:
+    """Serve the table: people open the printed address in a browser."""
+    if workers_for_bots < 1:
+        raise TarsasError(f"--workers-for-bots {workers_for_bots}: expected at least 1")
+    if not 0 <= port <= 65535:
+        raise TarsasError(f"--port {port}: expected 0 to 65535")
+    set_up_logs()
+    settings = Settings(database=database, bot_workers=workers_for_bots, bot_pause=bot_pause)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=True,
+    )
+    AnnouncingServer(config).run()
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Prints the address once it can be opened."""
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Start, then say where."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            shown = (
+                "localhost"
+                if self.config.host in ("127.0.0.1", "0.0.0.0", "::")
+                else self.config.host
+            )
+            print(f"Társas is open at http://{shown}:{port}", flush=True)
+
+
+def set_up_logs() -> None:
+    """One JSON object a line on standard error: what happened, when, where."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(
+        level=logging.WARNING,
+        stream=sys.stderr,
+        format='{"level": "%(levelname)s", "event": "%(message)s"}',
+    )

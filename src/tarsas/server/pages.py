@@ -1,0 +1,291 @@
+"""The pages, rendered on the server, and the pictures and style sheets they link to."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from litestar import Response, get
+from litestar.di import Provide
+from litestar.response import Redirect
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from tarsas.bots.levels import LEVELS
+from tarsas.core.components import provenance
+from tarsas.core.game import Game
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.rng import Rng
+from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.text import LANGUAGES, Message, say
+from tarsas.draw.picture import standalone
+from tarsas.draw.svg import el
+from tarsas.draw.theme import THEMES, style_sheet
+from tarsas.server import api
+from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
+from tarsas.server.guests import provide_guest
+from tarsas.server.identity import Guest
+from tarsas.server.lobby import NotFoundError
+from tarsas.table.seats import Seat
+
+WEB = Path(str(files("tarsas.web")))
+TEXTS = "tarsas.web"
+A_DAY = {"Cache-Control": "public, max-age=86400"}
+# How far into a game the pictures of cards and guides are taken.
+MOMENTS = {"early": 0.2, "middle": 0.6, "end": 1.0}
+
+
+def handlers() -> list[ControllerRouterHandler]:
+    """Return everything that a browser may ask for besides the API."""
+    return [
+        home,
+        game_page,
+        setup_page,
+        table_page,
+        join,
+        recover,
+        theme_css,
+        sheet_svg,
+        picture_svg,
+        create_static_files_router("/static", [WEB / "static"], include_in_schema=False),
+    ]
+
+
+# Templates and texts
+
+
+@cache
+def environment() -> Environment:
+    """Return the templates; what is not defined is an error, what is shown is escaped."""
+    return Environment(
+        loader=FileSystemLoader(WEB / "templates"),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@cache
+def client_strings(language: str) -> str:
+    """Return the strings that the client needs, as JSON."""
+    source = files(TEXTS).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    names = [line.split(" =")[0] for line in source.splitlines() if line.startswith("js-")]
+    found = {name: say(TEXTS, language, Message(name)) for name in names}
+    return json.dumps(found, ensure_ascii=False)
+
+
+@cache
+def manifest() -> dict[str, dict[str, Any]]:
+    """Return what Vite built, by the name of its source."""
+    path = WEB / "static" / ".vite" / "manifest.json"
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
+
+
+def asset(name: str) -> str:
+    """Return the address of a built file."""
+    built = manifest().get(name)
+    return f"/static/{built['file']}" if built else f"/static/{name}"
+
+
+def render(request: Ask, template: str, code: int = 200, **context: Any) -> Response[str]:
+    """Render a page in the reader's language."""
+    language = language_of(request)
+
+    def t(name: str, **args: str | int) -> str:
+        return say(TEXTS, language, Message(name, args))
+
+    theme = request.cookies.get("theme", "")
+    shared = {
+        "t": t,
+        "asset": asset,
+        "manifest": manifest(),
+        "lang": language,
+        "languages": LANGUAGES,
+        "theme": theme if theme in THEMES else "",
+        "strings": Markup(client_strings(language).replace("<", "\\u003c")),
+        "path": request.url.path,
+    }
+    page = environment().get_template(template).render(**shared, **context)
+    headers = {"Content-Language": language, "Cache-Control": "no-store"}
+    kind = "text/html; charset=utf-8"
+    return Response(page, status_code=code, media_type=kind, headers=headers)
+
+
+def error_page(request: Ask, status: int, message: str) -> Response[str]:
+    """Return a page that says what went wrong and where to go."""
+    return render(request, "message.html", status, me=None, status=status, message=message)
+
+
+# Pages
+
+
+@get("/", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
+async def home(request: Ask, guest: Guest) -> Response[str]:
+    """Five games, one table."""
+    language = language_of(request)
+    lobby = lobby_of(request)
+    lists = {
+        show: await api.table_rows(lobby, guest, show, language)
+        for show in ("mine", "open", "live")
+    }
+    cards = [api.describe(find_game(name), language) for name in game_ids()]
+    return render(request, "home.html", me=me(request, guest), games=cards, tables=lists)
+
+
+def me(request: Ask, guest: Guest) -> dict[str, str]:
+    """Return the guest as the pages show it."""
+    recovery = identity_of(request).sign("recovery", guest.id)
+    link = f"{base_of(request)}/me/{recovery}"
+    return {"id": guest.id, "name": guest.name, "recovery": link}
+
+
+def game_named(name: str) -> Game:
+    """Return a game, or the error of a page that does not exist."""
+    if name not in game_ids():
+        raise NotFoundError("there is no such game")
+    return find_game(name)
+
+
+@get("/games/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
+async def game_page(request: Ask, guest: Guest, name: str) -> Response[str]:
+    """What a game is, how to play it, its rules, and where its data comes from."""
+    game, language = game_named(name), language_of(request)
+    sources = [
+        {"entry": entry, "source": source, "note": note}
+        for entry, source, note in provenance(game.components)
+    ]
+    return render(
+        request,
+        "game.html",
+        me=me(request, guest),
+        game=api.describe(game, language),
+        guide=Markup(guide(name, language)),
+        sources=sources,
+    )
+
+
+@cache
+def guide(name: str, language: str) -> str:
+    """Return a game's guide as HTML, with positions drawn where it asks for them."""
+    source = files(find_game(name).package).joinpath("guide", f"{language}.md")
+    if not source.is_file():
+        return ""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.validateLink = lambda url: True  # type: ignore[method-assign]
+    html = str(markdown.render(source.read_text(encoding="utf-8")))
+    for moment in MOMENTS:
+        html = html.replace(f'src="position:{moment}"', f'src="/games/{name}/{moment}-light.svg"')
+    return html
+
+
+@get("/new/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
+async def setup_page(request: Ask, guest: Guest, name: str) -> Response[str]:
+    """Set up a table: options, seats, bots, clock."""
+    language = language_of(request)
+    game = game_named(name)
+    strengths = [
+        {"id": level, "name": game.say(Message(f"level-{level}"), language)} for level in LEVELS
+    ]
+    return render(
+        request,
+        "setup.html",
+        me=me(request, guest),
+        game=api.describe(game, language),
+        levels=strengths,
+    )
+
+
+@get("/t/{identity:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
+async def table_page(request: Ask, guest: Guest, identity: str) -> Response[str]:
+    """A table."""
+    room = await lobby_of(request).room(identity)
+    language = language_of(request)
+    game = api.describe(room.record.game, language)
+    strengths = [
+        {"id": level, "name": room.record.game.say(Message(f"level-{level}"), language)}
+        for level in LEVELS
+    ]
+    return render(
+        request, "table.html", me=me(request, guest), table=identity, game=game, levels=strengths
+    )
+
+
+@get(
+    "/t/{identity:str}/join/{seat:int}/{code:str}",
+    dependencies={"guest": Provide(provide_guest)},
+    include_in_schema=False,
+)
+async def join(request: Ask, guest: Guest, identity: str, seat: int, code: str) -> Redirect:
+    """Sit down by invitation."""
+    room = await lobby_of(request).room(identity)
+
+    def sit(place: Seat) -> None:
+        place.take(guest.id, guest.name, code)
+
+    await room.seat_change(seat, sit)
+    return Redirect(f"/t/{identity}")
+
+
+@get("/me/{signed:str}", include_in_schema=False)
+async def recover(request: Ask, signed: str) -> Redirect:
+    """Carry a guest to this device."""
+    guest = await identity_of(request).recognise("recovery", signed)
+    if guest is None:
+        raise NotFoundError("this recovery link is not one of ours")
+    request.scope["state"]["new_guest"] = guest  # the answer sets its cookie
+    return Redirect("/")
+
+
+# Pictures and style sheets
+
+
+@get("/theme.css", include_in_schema=False)
+async def theme_css() -> Response[str]:
+    """Return both themes' colours."""
+    return Response(style_sheet(), media_type="text/css; charset=utf-8", headers=A_DAY)
+
+
+@get("/games/{name:str}/sheet.svg", include_in_schema=False)
+async def sheet_svg(name: str) -> Response[str]:
+    """Return the symbols that a game's positions refer to."""
+    game = game_named(name)
+    sheet = el("svg", el("defs", game.view.sheet()), xmlns="http://www.w3.org/2000/svg")
+    return Response(sheet, media_type="image/svg+xml", headers=A_DAY)
+
+
+@get("/games/{name:str}/{moment:str}-{theme:str}.svg", include_in_schema=False)
+async def picture_svg(request: Ask, name: str, moment: str, theme: str) -> Response[str]:
+    """Return a real position of a game as a picture that stands on its own."""
+    chosen = "middle" if moment == "card" else moment
+    if theme not in THEMES or chosen not in MOMENTS:
+        raise NotFoundError("there is no such picture")
+    drawn = drawn_moment(game_named(name).id, chosen, theme, language_of(request))
+    return Response(drawn, media_type="image/svg+xml", headers={**A_DAY, "Vary": "Cookie"})
+
+
+@cache
+def drawn_moment(name: str, moment: str, theme: str, language: str) -> str:
+    """Play a game to some moment and draw it; every server draws the same."""
+    game = find_game(name)
+    players = next((n for n in game.players if n > 1), game.players[0])
+    positions = list(random_game(game.new(players)))
+    chosen = positions[round((len(positions) - 1) * MOMENTS[moment])]
+    return standalone(game, chosen, language, theme)
+
+
+def random_game(state: State) -> list[State]:
+    """Return every position of a repeatable random game in which somebody acts."""
+    rng, positions = Rng(3), []
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.apply(CHANCE, state.draw(rng))
+            continue
+        positions.append(state.clone())
+        legal = state.legal(actor)
+        state.apply(actor, legal[rng.below(len(legal))])
+    return [*positions, state]

@@ -1,0 +1,161 @@
+"""The socket of a table: reads what a client says, answers, and tells it what changed."""
+
+import asyncio
+import time
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
+from tarsas.core.text import LANGUAGES
+from tarsas.server import metrics
+from tarsas.server.identity import COOKIE, Guest
+from tarsas.server.limits import MOST_BYTES, Bucket
+from tarsas.server.lobby import Lobby, NotFoundError
+from tarsas.server.messages import Act, Chat, Hint, Ping, Said, SocketError, Undo, read
+from tarsas.server.room import Room
+from tarsas.server.security import same_origin
+from tarsas.server.storage import StorageError
+from tarsas.server.viewer import Viewer
+
+log = structlog.get_logger()
+Socket = WebSocket[Any, Any, Any]
+HINT_LEVEL = "club"
+POLICY, NOT_FOUND, FLOODED = 4403, 4404, 4429
+
+
+@websocket("/t/{identity:str}/socket")
+async def table_socket(socket: Socket, identity: str) -> None:
+    """Serve one client of one table until it goes."""
+    app = socket.app.state
+    guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
+    await socket.accept()
+    if not same_origin(socket.headers) or guest is None:
+        await socket.close(POLICY, "open the table's page first")
+        return
+    try:
+        room = await app.lobby.room(identity)
+    except NotFoundError:
+        await socket.close(NOT_FOUND, "there is no such table")
+        return
+    await serve(socket, room, guest, app.lobby)
+
+
+async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
+    """Listen and tell at the same time."""
+    query = socket.query_params
+    language = query.get("lang", "en")
+    after = str(query.get("after", "0"))
+    viewer = Viewer(
+        room,
+        guest,
+        language if language in LANGUAGES else "en",
+        query.get("view", "board") != "bare",
+        int(after) if after.isdecimal() else 0,
+        str(socket.base_url).rstrip("/").replace("ws", "http", 1),
+    )
+    room.watchers.add(viewer.notice)
+    metrics.SOCKETS.inc()
+    room.tell("table")
+    teller = asyncio.create_task(tell(socket, viewer))
+    try:
+        await listen(socket, viewer, lobby)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        teller.cancel()
+        room.watchers.discard(viewer.notice)
+        metrics.SOCKETS.dec()
+        room.tell("table")
+
+
+async def tell(socket: Socket, viewer: Viewer) -> None:
+    """Send what there is to say for as long as the client takes it."""
+    try:
+        while True:
+            for message in await viewer.next_messages():
+                await socket.send_data(message, mode="text", encoding="utf-8")
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return
+    except Exception:
+        log.exception("a position could not be told", table=viewer.room.id)
+        await socket.close(1011, "the server failed")
+
+
+async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
+    """Take messages, a bounded number a second; a flood closes the socket."""
+    bucket = Bucket()
+    while True:
+        text = await socket.receive_text()
+        if bucket.flooded():
+            await socket.close(FLOODED, "too many messages")
+            return
+        try:
+            if not bucket.take():
+                raise SocketError("too_fast", "too many messages; slow down")
+            if len(text) > MOST_BYTES:
+                raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
+            await handle(read(text), viewer, lobby)
+        except TarsasError as error:
+            refuse(viewer, error, text)
+
+
+def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
+    """Answer a message that changed nothing with one typed error."""
+    if isinstance(error, SocketError):
+        code = error.code
+    elif isinstance(error, StaleActionError):
+        code = "stale"
+    elif isinstance(error, IllegalActionError):
+        code = "illegal"
+    else:
+        code = "busy" if isinstance(error, StorageError) else "illegal"
+    metrics.ERRORS.labels(code).inc()
+    token = ""
+    if code not in ("malformed", "too_large", "unknown"):
+        try:
+            said = read(text)
+            token = said.id if isinstance(said, Act | Undo) else ""
+        except TarsasError:
+            token = ""
+    viewer.answer({"type": "error", "id": token, "code": code, "message": str(error)[:500]})
+
+
+async def handle(said: Said, viewer: Viewer, lobby: Lobby) -> None:
+    """Carry out one message."""
+    room, guest = viewer.room, viewer.guest
+    match said:
+        case Act():
+            began = time.perf_counter()
+            token = f"{guest.id[:8]}:{said.id[:50]}"
+            revision = await room.act(guest, said.seat, said.action, said.revision, token)
+            metrics.ACTING.observe(time.perf_counter() - began)
+            viewer.answer({"type": "ack", "id": said.id, "revision": revision})
+        case Undo():
+            revision = await room.undo(guest, said.seat, said.revision)
+            viewer.answer({"type": "ack", "id": said.id, "revision": revision})
+        case Chat():
+            await room.say(guest, said.text)
+        case Hint():
+            await hint(said.seat, viewer, lobby)
+        case Ping():
+            viewer.answer({"type": "pong"})
+
+
+async def hint(seat: int, viewer: Viewer, lobby: Lobby) -> None:
+    """Ask a bot what it would do, and say it."""
+    room = viewer.room
+    if not 0 <= seat < len(room.seats) or not room.seats[seat].belongs_to(viewer.guest.id):
+        raise SocketError("not_yours", "this seat is not yours")
+    if seat not in room.acting():
+        raise SocketError("illegal", "this seat is not to act")
+    revision = room.revision
+    action = await lobby.thinkers.ask(room.question(seat, HINT_LEVEL))
+    if room.revision != revision:
+        raise SocketError("stale", "the position changed while the bot was thinking")
+    game, state = room.record.game, room.table.state
+    text = game.say(game.texts.sentence(state, seat, action), viewer.language)
+    message = {"type": "hint", "revision": revision, "seat": seat, "action": action}
+    viewer.answer({**message, "text": text, "why": []})

@@ -1,0 +1,126 @@
+"""A running game told move by move: sentences, pieces and points, in any language."""
+
+from dataclasses import dataclass
+
+from tarsas.core.game import Game
+from tarsas.core.options import SEATS
+from tarsas.core.record import Record
+from tarsas.core.state import CHANCE, Event, State
+from tarsas.core.text import Message
+from tarsas.draw.picture import draw
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move as the log tells it."""
+
+    number: int
+    seat: int
+    sentence: Message
+    pieces: tuple[str, ...]
+    events: tuple[Event, ...]
+    scores: tuple[int, ...]
+
+
+class Story:
+    """Follows a record's position; `entries` holds one entry per move."""
+
+    def __init__(self, record: Record) -> None:
+        self.game: Game = record.game
+        self.entries: list[Entry] = []
+        self.pictures: dict[tuple[int, str], str] = {}
+        self.lists: dict[tuple[int, str, int], dict[str, object]] = {}
+        state = record.opening(events=True)
+        for move in record.moves:
+            self.follow(state, move.seat, move.action)
+
+    def follow(self, state: State, seat: int, action: int) -> None:
+        """Apply a move to `state` and tell it."""
+        sentence = self.game.texts.sentence(state, seat, action)
+        pieces = () if seat == CHANCE else self.game.view.targets(state, seat, action)
+        before = len(state.events or [])
+        state.apply(seat, action)
+        events = tuple((state.events or [])[before:])
+        pieces += tuple(piece for event in events for piece in event.pieces)
+        scores = tuple(int(state.score(s)) for s in range(state.players))
+        number = len(self.entries) + 1
+        self.entries.append(Entry(number, seat, sentence, pieces, events, scores))
+
+    # Telling
+
+    def told(self, entry: Entry, language: str) -> dict[str, object]:
+        """Return an entry in a language."""
+        return {
+            "number": entry.number,
+            "seat": entry.seat,
+            "text": self.game.say(entry.sentence, language),
+            "pieces": entry.pieces,
+            "points": [
+                {
+                    "seat": int(event.seat),
+                    "points": int(event.points),
+                    "text": self.game.say(Message(event.reason, event.numbers), language),
+                }
+                for event in entry.events
+            ],
+        }
+
+    def picture(self, state: State, revision: int, language: str) -> str:
+        """Return the present position's picture; one drawing serves every viewer."""
+        key = (revision, language)
+        if key not in self.pictures:
+            self.pictures = {k: v for k, v in self.pictures.items() if k[0] == revision}
+            self.pictures[key] = draw(self.game, state, language)
+        return self.pictures[key]
+
+    def choices(self, state: State, revision: int, seat: int, language: str) -> dict[str, object]:
+        """Return what a seat may do now."""
+        key = (revision, language, seat)
+        if key not in self.lists:
+            self.lists = {k: v for k, v in self.lists.items() if k[0] == revision}
+            self.lists[key] = self._list(state, seat, language)
+        return self.lists[key]
+
+    def _list(self, state: State, seat: int, language: str) -> dict[str, object]:
+        actions = [int(action) for action in state.legal(seat)]
+        targets = [self.game.view.targets(state, seat, action) for action in actions]
+        labels = getattr(self.game.texts, "label", self.game.texts.sentence)
+        return {
+            "seat": seat,
+            "kind": kind_of(targets),
+            "actions": [
+                {
+                    "action": action,
+                    "targets": ids,
+                    "text": self.game.say(self.game.texts.sentence(state, seat, action), language),
+                    "label": self.game.say(labels(state, seat, action), language),
+                }
+                for action, ids in zip(actions, targets, strict=True)
+            ],
+        }
+
+    def points(self, language: str) -> dict[str, object]:
+        """Return the scores after every move and the points by reason."""
+        players = len(SEATS) if not self.entries else len(self.entries[0].scores)
+        reasons: dict[str, list[int]] = {}
+        for entry in self.entries:
+            for event in entry.events:
+                text = self.game.say(Message(event.reason, event.numbers), language)
+                row = reasons.setdefault(text, [0] * players)
+                row[int(event.seat)] += int(event.points)
+        return {
+            "scores": [list(entry.scores) for entry in self.entries],
+            "reasons": [{"text": text, "points": row} for text, row in reasons.items()],
+        }
+
+
+def kind_of(targets: list[tuple[str, ...]]) -> str:
+    """Return "gather" if clicking one action's targets could be the start of another's."""
+    sets = [frozenset(ids) for ids in targets if ids]
+    known = set(sets)
+    largest = max((len(ids) for ids in sets), default=0)
+    if largest < 2 or len({len(ids) for ids in sets}) < 2:
+        return "pick"
+    smaller = [ids for ids in known if len(ids) < largest]
+    larger = [ids for ids in known if len(ids) > 1]
+    return "gather" if any(a < b for a in smaller for b in larger) else "pick"

@@ -1,0 +1,75 @@
+"""Bots think in worker processes, so that no table ever waits for another's bot."""
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from tarsas.bots.levels import make_bot
+from tarsas.core.components import Tree
+from tarsas.core.options import Value
+from tarsas.core.registry import find_game
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position, as its record, and whose move is wanted."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    components: Tree
+    moves: list[tuple[int, int]]
+    seat: int
+    level: str
+    seed: int
+
+
+def answer(question: Question) -> int:
+    """Replay the record and let the bot choose. Runs in a worker."""
+    game = find_game(question.game)
+    state = game.new(question.players, question.options, question.components)
+    for seat, action in question.moves:
+        state.apply(seat, action)
+    bot = make_bot(game, question.level, question.seed)
+    return int(bot.choose(state, question.seat))
+
+
+def _stay_quiet() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The pool of workers; a worker that dies is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            # Spawned, not forked: the server has threads and an event loop of its own.
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=_stay_quiet)
+        return self.pool
+
+    def warm_up(self) -> None:
+        """Start the workers before the first bot is asked."""
+        for _ in range(self.workers):
+            self._open().submit(int)
+
+    async def ask(self, question: Question) -> int:
+        """Return a bot's move."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._open(), answer, question)
+        except BrokenProcessPool:
+            self.pool = None
+            return await loop.run_in_executor(self._open(), answer, question)
+
+    def close(self) -> None:
+        """Stop the workers."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,165 @@
+"""One open socket: what its client knows, and what it is told next."""
+
+import asyncio
+
+import msgspec
+
+from tarsas.core.options import SEATS
+from tarsas.core.text import Message
+from tarsas.server.identity import Guest
+from tarsas.server.room import Room
+
+MOST_WAITING = 200
+_encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """Collects what changed and builds messages only when the client can take them.
+
+    A slow client therefore never holds a table up, and gets the newest position, not every one.
+    """
+
+    def __init__(
+        self, room: Room, guest: Guest, language: str, pictures: bool, known: int, base: str
+    ) -> None:
+        self.room = room
+        self.guest = guest
+        self.language = language
+        self.pictures = pictures
+        self.known = min(known, len(room.story.entries))  # log entries the client has
+        self.base = base
+        self.chat_known = 0
+        self.changed = {"table", "position", "chat"}
+        self.waiting: list[bytes] = []
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+    def notice(self, what: str) -> None:
+        """Note a change; called by the room."""
+        self.changed.add(what)
+        self.known = min(self.known, len(self.room.story.entries))
+        self.wake.set()
+
+    def answer(self, message: dict[str, object]) -> None:
+        """Queue an answer to this client alone."""
+        if len(self.waiting) < MOST_WAITING:
+            self.waiting.append(_encode(message))
+            self.wake.set()
+
+    async def next_messages(self) -> list[bytes]:
+        """Wait for something to say and return it, newest state first built now."""
+        await self.wake.wait()
+        self.wake.clear()
+        messages, changed = self.waiting, self.changed
+        self.waiting, self.changed = [], set()
+        if "table" in changed:
+            messages.append(_encode(table_message(self.room, self.guest, self.language, self.base)))
+        if "position" in changed:
+            messages.append(_encode(self.position()))
+        if "chat" in changed:
+            messages.append(_encode(self.chat()))
+        return messages
+
+    def chat(self) -> dict[str, object]:
+        """Return the lines the client does not have."""
+        lines = self.room.chat[self.chat_known :]
+        first = self.chat_known == 0
+        self.chat_known = len(self.room.chat)
+        return {"type": "chat", "lines": lines, "replace": first}
+
+    def position(self) -> dict[str, object]:
+        """Return the present position as this client sees it."""
+        room, state = self.room, self.room.table.state
+        story, game = room.story, room.record.game
+        new = story.entries[self.known :]
+        acting = room.acting()
+        mine = [s for s in acting if room.seats[s].belongs_to(self.guest.id)]
+        mine = [s for s in mine if not room.seats[s].handed]
+        message: dict[str, object] = {
+            "type": "position",
+            "revision": room.revision,
+            "number": room.table.number,
+            "over": room.over,
+            "acting": acting,
+            "scores": [int(state.score(seat)) for seat in range(room.record.players)],
+            "undo": [
+                seat
+                for seat, place in enumerate(room.seats)
+                if place.belongs_to(self.guest.id)
+                and not place.handed
+                and room.table.can_undo(seat)
+            ],
+            "clocks": room.clocks(),
+            "ranks": [int(rank) for rank in state.result()] if room.over else None,
+            "seed": room.record.seal.seed if room.over and room.record.seal else None,
+        }
+        if self.pictures:
+            message |= {
+                "prompt": game.say(game.texts.prompt(state), self.language),
+                "svg": story.picture(state, room.revision, self.language),
+                "log": {
+                    "from": self.known,
+                    "entries": [story.told(entry, self.language) for entry in new],
+                },
+                "choices": [
+                    story.choices(state, room.revision, seat, self.language) for seat in mine
+                ],
+            }
+        else:
+            message |= {
+                "log": {
+                    "from": self.known,
+                    "entries": [{"number": entry.number, "seat": entry.seat} for entry in new],
+                },
+                "choices": [
+                    {"seat": seat, "actions": [int(a) for a in state.legal(seat)]} for seat in mine
+                ],
+            }
+        self.known = len(story.entries)
+        return message
+
+
+def table_message(room: Room, guest: Guest, language: str, base: str) -> dict[str, object]:
+    """Return what is to be known of a table besides its position."""
+    record = room.record
+    game = record.game
+    present = {viewer.guest.id for viewer in watching(room)}
+    places = []
+    for number, seat in enumerate(room.seats):
+        link = f"{base}/t/{room.id}/join/{number}/{seat.code}"
+        inviting = guest.id == room.owner and seat.kind in ("open", "invited")
+        level = game.say(Message(f"level-{seat.level}"), language) if seat.level else ""
+        places.append(
+            {
+                "seat": number,
+                "colour": SEATS[number],
+                "colour_name": game.say(Message(SEATS[number]), language),
+                "name": level if seat.kind == "bot" else seat.name,
+                "kind": seat.kind,
+                "level": level,
+                "mine": seat.belongs_to(guest.id),
+                "online": seat.guest in present or seat.kind == "bot",
+                "handed": seat.handed,
+                "invitation": link if inviting else None,
+            }
+        )
+    return {
+        "type": "table",
+        "id": room.id,
+        "game": game.id,
+        "title": game.title(language),
+        "players": record.players,
+        "options": [{"name": name, "value": value} for name, value in record.options.items()],
+        "clock": {"kind": room.clock.kind, "seconds": room.clock.seconds},
+        "commitment": record.seal.promise if record.seal else "",
+        "over": room.over,
+        "rematch": f"/t/{room.rematch}" if room.rematch else None,
+        "sheet": f"/games/{game.id}/sheet.svg",
+        "seats": places,
+    }
+
+
+def watching(room: Room) -> list[Viewer]:
+    """Return the viewers of a room."""
+    found = [getattr(watcher, "__self__", None) for watcher in room.watchers]
+    return [viewer for viewer in found if isinstance(viewer, Viewer)]

@@ -1,0 +1,1 @@
+"""What the browser gets: templates, texts, and the client built from TypeScript."""
