@@ -56,6 +56,7 @@ class Storage:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except (OSError, SQLAlchemyError) as error:
+            await self.engine.dispose()
             raise StorageError(f"the database cannot be opened: {error}") from None
         self.writer = asyncio.create_task(self._write_forever())
 

@@ -2,7 +2,10 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -37,8 +40,16 @@ def answer(question: Question) -> int:
     return int(bot.choose(state, question.seat))
 
 
-def _stay_quiet() -> None:
+def _prepare_worker(parent: int) -> None:
+    """Leave Ctrl-C to the server, and do not outlive it should it be killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Thinkers:
@@ -52,7 +63,9 @@ class Thinkers:
         if self.pool is None:
             # Spawned, not forked: the server has threads and an event loop of its own.
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, initializer=_stay_quiet)
+            self.pool = ProcessPoolExecutor(
+                self.workers, context, initializer=_prepare_worker, initargs=(os.getpid(),)
+            )
         return self.pool
 
     def warm_up(self) -> None:

@@ -1,0 +1,43 @@
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from . import postgres
+from .client import Person, Server, sqlite_url
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(sqlite_url(tmp_path_factory.mktemp("server"))) as running:
+        yield running
+
+
+@pytest.fixture
+def first(server: Server) -> Person:
+    return Person(server)
+
+
+@pytest.fixture
+def second(server: Server) -> Person:
+    return Person(server)
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    if postgres.find_programs() is None:
+        missing = "no PostgreSQL server found; tools/postgres installs one"
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with postgres.running() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database, of each kind in turn."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return str(request.getfixturevalue("postgres_url"))

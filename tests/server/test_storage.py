@@ -1,0 +1,165 @@
+"""Storage on SQLite and PostgreSQL: nothing acknowledged is lost, two writers cannot both win."""
+
+import asyncio
+import random
+import secrets
+import threading
+import time
+
+import pytest
+from sqlalchemy import insert, select
+from websockets.exceptions import ConnectionClosed
+
+from tarsas.server.identity import Guest, Identity
+from tarsas.server.lobby import Lobby
+from tarsas.server.schema import facts
+from tarsas.server.settings import Settings
+from tarsas.server.storage import ConflictError, Storage, StorageError
+from tarsas.server.thinking import Thinkers
+from tarsas.table.clock import Clock
+
+from .client import Person, Server, Socket
+
+
+def test_opening_twice_migrates_once(database: str) -> None:
+    async def scenario() -> None:
+        for _ in range(2):
+            storage = Storage(Settings(database=database))
+            await storage.open()
+            assert await storage.secret()
+            await storage.close()
+
+    asyncio.run(scenario())
+
+
+def test_one_bad_job_does_not_take_others_down(database: str) -> None:
+    async def scenario() -> None:
+        storage = Storage(Settings(database=database))
+        await storage.open()
+        name = secrets.token_hex(8)
+        writes = [
+            storage.write((insert(facts).values(name=f"{name}-{i % 9}", value="x"), 1))
+            for i in range(10)
+        ]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [isinstance(result, ConflictError) for result in results].count(True) == 1
+        kept = await storage.rows(select(facts).where(facts.c.name.startswith(name)))
+        assert len(kept) == 9
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
+def test_two_servers_cannot_both_write_a_move(database: str) -> None:
+    async def scenario() -> None:
+        lobbies = []
+        for _ in range(2):
+            storage = Storage(Settings(database=database))
+            await storage.open()
+            lobbies.append(Lobby(storage, Thinkers(1), 0))
+        guest: Guest = await Identity(lobbies[0].storage, "secret").welcome()
+        table = await lobbies[0].open_table(
+            guest, "marabunta", 2, {"start": "red"}, [("me", ""), ("me", "")], Clock()
+        )
+        rooms = [await lobby.room(table) for lobby in lobbies]
+        legal = [int(action) for action in rooms[0].table.state.legal(0)]
+        answers = await asyncio.gather(
+            rooms[0].act(guest, 0, legal[0], rooms[0].revision, "a"),
+            rooms[1].act(guest, 0, legal[1], rooms[1].revision, "b"),
+            return_exceptions=True,
+        )
+        assert [isinstance(answer, ConflictError) for answer in answers].count(True) == 1
+        rows = await lobbies[0].storage.moves_of(table)
+        loser = rooms[0] if isinstance(answers[0], ConflictError) else rooms[1]
+        assert [m.action for m in loser.record.moves] == [row["action"] for row in rows]
+        for lobby in lobbies:
+            lobby.close()
+            await lobby.storage.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_database_that_cannot_be_opened_is_an_error() -> None:
+    async def scenario() -> None:
+        with pytest.raises(StorageError, match="cannot be opened"):
+            await Storage(Settings(database="sqlite:////nowhere/at/all.db")).open()
+        await asyncio.sleep(0.2)  # the driver's thread still reports to this loop
+
+    asyncio.run(scenario())
+
+
+def test_killing_the_server_loses_no_acknowledged_move(database: str) -> None:
+    """Two people play while the server is killed again and again; all that was acked is there."""
+    with Server(database) as server:
+        person = Person(server)
+        table = person.open_table("me", "me")
+        acknowledged: dict[str, int] = {}
+        rng = random.Random(1)
+        for _ in range(4):
+            killer = threading.Timer(0.4 + rng.random() * 0.5, server.kill)
+            with person.sit(table) as socket:
+                killer.start()
+                play_until_killed(socket, acknowledged, rng)
+            killer.join()
+            server.start()
+        found = server_moves(person, table)
+        assert acknowledged, "nothing was acknowledged: the test shows nothing"
+        for token, number in acknowledged.items():
+            assert number <= found, f"{token} was acknowledged but is gone"
+
+
+def play_until_killed(socket: Socket, acknowledged: dict[str, int], rng: random.Random) -> None:
+    """Act as fast as allowed; note the number of moves after every acknowledgement."""
+    try:
+        socket.wait_until(1)
+        while True:
+            if socket.position["over"]:
+                socket.receive()  # until the server is killed
+                continue
+            seat, actions = socket.choices()
+            answer = socket.act(seat, rng.choice(actions))
+            if answer["type"] == "ack":
+                position = socket.wait_until(answer["revision"])
+                acknowledged[answer["id"]] = position["number"]
+            else:
+                time.sleep(0.2)
+    except (ConnectionClosed, ConnectionError, TimeoutError):
+        return
+
+
+def server_moves(person: Person, table: str) -> int:
+    with person.sit(table) as socket:
+        return int(socket.wait_until(1)["number"])
+
+
+def test_what_is_sent_again_after_a_crash_is_carried_out_once(database: str) -> None:
+    with Server(database) as server:
+        person = Person(server)
+        table = person.open_table("me", "me")
+        with person.sit(table) as socket:
+            socket.wait_until(1)
+            seat, actions = socket.choices()
+            answers = int(socket.position["revision"])
+            message = {"type": "act", "id": "once", "seat": seat, "action": actions[0]}
+            message["revision"] = answers
+            socket.say(message)
+            socket.wait_for("ack")
+            number = socket.wait_until(answers + 1)["number"]
+        server.kill()
+        server.start()
+        with person.sit(table) as socket:
+            socket.wait_until(1)
+            socket.say(message)
+            assert socket.wait_for("ack")
+            assert socket.position["number"] == number
+
+
+def test_a_running_bot_goes_on_after_a_restart(database: str) -> None:
+    with Server(database) as server:
+        person = Person(server)
+        table = person.open_table("bot:kitten", "bot:kitten")
+        server.kill()
+        server.start()
+        with person.sit(table) as socket:
+            while not socket.position.get("over"):
+                socket.receive(60)
