@@ -44,6 +44,8 @@ def test_everything_can_be_said(case: Case, language: str) -> None:
                 text = game.say(game.texts.sentence(state, seat, action), language)
                 assert text.strip()
                 assert "{" not in text
+                if seat != CHANCE:
+                    assert game.say(game.texts.label(state, seat, action), language).strip()
 
 
 @each_case
@@ -76,6 +78,17 @@ def test_languages_have_the_same_messages(game: str) -> None:
     english, hungarian = messages(game, "en"), messages(game, "hu")
     assert english == hungarian
     assert {"name", "tagline"} <= set(english)
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_explained(game: str, language: str) -> None:
+    found = find_game(game)
+    for option in found.options:
+        names = [option.name, f"{option.name}-help"]
+        names += [f"{option.name}-{choice}" for choice in option.choices]
+        for name in names:
+            assert found.say(Message(f"option-{name}"), language)
 
 
 @each_case

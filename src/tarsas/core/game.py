@@ -31,6 +31,9 @@ class Texts(Protocol):
     def sentence(self, state: State, seat: int, action: int) -> Message:
         """Return what `action` does, told of the position before it."""
 
+    def label(self, state: State, seat: int, action: int) -> Message:
+        """Return a legal action in a few words, as a button would say it."""
+
     def prompt(self, state: State) -> Message:
         """Return who does what now, in one line."""
 

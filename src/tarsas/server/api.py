@@ -116,10 +116,17 @@ def describe(game: Game, language: str) -> dict[str, object]:
                 "name": option.name,
                 "kind": option.kind,
                 "default": option.default,
-                "choices": list(option.choices),
+                "label": game.say(Message(f"option-{option.name}"), language),
+                "help": game.say(Message(f"option-{option.name}-help"), language),
+                "choices": [
+                    {
+                        "value": choice,
+                        "label": game.say(Message(f"option-{option.name}-{choice}"), language),
+                    }
+                    for choice in option.choices
+                ],
                 "lowest": option.lowest,
                 "highest": option.highest,
-                "help": option.help,
             }
             for option in game.options
         ],

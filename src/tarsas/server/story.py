@@ -84,7 +84,6 @@ class Story:
     def _list(self, state: State, seat: int, language: str) -> dict[str, object]:
         actions = [int(action) for action in state.legal(seat)]
         targets = [self.game.view.targets(state, seat, action) for action in actions]
-        labels = getattr(self.game.texts, "label", self.game.texts.sentence)
         return {
             "seat": seat,
             "kind": kind_of(targets),
@@ -93,7 +92,7 @@ class Story:
                     "action": action,
                     "targets": ids,
                     "text": self.game.say(self.game.texts.sentence(state, seat, action), language),
-                    "label": self.game.say(labels(state, seat, action), language),
+                    "label": self.game.say(self.game.texts.label(state, seat, action), language),
                 }
                 for action, ids in zip(actions, targets, strict=True)
             ],

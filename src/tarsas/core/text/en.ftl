@@ -13,3 +13,15 @@ level-kitten = Kitten
 level-player = Player
 level-club = Club player
 level-master = Master
+
+option-start = Who begins
+option-start-help = A seat, or chance.
+option-start-random = chance decides
+option-start-red = Red
+option-start-blue = Blue
+option-start-green = Green
+option-start-yellow = Yellow
+option-start-violet = Violet
+option-start-orange = Orange
+option-yes = yes
+option-no = no

@@ -13,3 +13,15 @@ level-kitten = Kiscica
 level-player = Játékos
 level-club = Klubjátékos
 level-master = Mester
+
+option-start = Ki kezd
+option-start-help = Valamelyik hely, vagy a véletlen.
+option-start-random = a véletlen dönt
+option-start-red = Piros
+option-start-blue = Kék
+option-start-green = Zöld
+option-start-yellow = Sárga
+option-start-violet = Lila
+option-start-orange = Narancs
+option-yes = igen
+option-no = nem

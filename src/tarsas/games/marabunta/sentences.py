@@ -71,6 +71,32 @@ def sentence(state: State, seat: int, action: int) -> Message:
     return Message("did-split", {"who": who, **parts})
 
 
+def label(state: State, seat: int, action: int) -> Message:
+    """Return an action in a few words."""
+    assert isinstance(state, Marabunta)
+    if action == DONE:
+        return Message("label-done")
+    if action == DECLINE:
+        return Message("label-decline")
+    if action >= REPEAT:
+        return Message("label-repeat", {"item": item(state, action - REPEAT)})
+    if action >= COLOUR:
+        return Message("label-circle", {"region": region(action - COLOUR)})
+    if action >= CROSS_CHEST:
+        ability = ABILITIES[state.board.group_ability[action - CROSS_CHEST]]
+        return Message("label-chest", {"ability": Message(f"ability-{ability}")})
+    if action >= HEX:
+        costs = state.top() & 255 not in CROSSES and needs_anthill(state, seat, action - HEX)
+        place = {"hex": hex_name(action - HEX)}
+        return Message("label-hex-anthill" if costs else "label-hex", place)
+    if action >= USE:
+        return Message("label-use", {"item": item(state, action - USE)})
+    if action >= TAKE:
+        mask = state.plain_group if action != TAKE else 127 & ~state.plain_group
+        return Message("label-take", {"group": group(state, mask)})
+    return Message("label-split", {"group": group(state, action - SPLIT)})
+
+
 def chance_sentence(state: Marabunta, action: int) -> Message:
     """Return what chance brought."""
     if action >= ROLL:

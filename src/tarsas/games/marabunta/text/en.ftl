@@ -117,3 +117,29 @@ about-two_cakes = Cross out your next two cakes and score them.
 about-vp_2 = Score 2 points.
 about-vp_3 = Score 3 points.
 about-triple_one = Write three 1s that touch one another, the first next to an own number or with an anthill.
+
+# Buttons
+label-done = Done
+label-decline = Decline, keep the anthill
+label-repeat = Repeat { $item }
+label-circle = Colour a circle: { $region }
+label-chest = Cross out a chest: { $ability }
+label-hex = Hex { $hex }
+label-hex-anthill = Hex { $hex }, costs an anthill
+label-use = Use { $item }
+label-take = Take { $group }
+label-split = Set apart { $group }
+
+# Options
+option-territory = Territory
+option-territory-help = Without the symbol the blue hexes lie scattered over the map.
+option-territory-symbol = with the symbol
+option-territory-no_symbol = without the symbol
+option-boards = Player boards
+option-boards-help = The two sides have different abilities; both players use the same one.
+option-boards-symbol = with the symbol
+option-boards-no_symbol = without the symbol
+option-triple = Three 1s
+option-triple-help = What the third 1 of the ability must touch.
+option-triple-both = both others
+option-triple-either = either of them

@@ -111,3 +111,29 @@ about-two_cakes = Húzd át a következő két sütidet, és kapd meg értük a 
 about-vp_2 = Kapsz 2 pontot.
 about-vp_3 = Kapsz 3 pontot.
 about-triple_one = Írj három, egymással szomszédos 1-est; az elsőt saját szám mellé vagy hangyabollyal.
+
+# Gombok
+label-done = Kész
+label-decline = Lemondok, megtartom a hangyabolyt
+label-repeat = Még egyszer: { $item }
+label-circle = Kör színezése: { $region }
+label-chest = Láda áthúzása: { $ability }
+label-hex = Hatszög: { $hex }
+label-hex-anthill = Hatszög: { $hex }, egy hangyabolyba kerül
+label-use = Felhasználom: { $item }
+label-take = Ezt kérem: { $group }
+label-split = Külön csoport: { $group }
+
+# Beállítások
+option-territory = Területtábla
+option-territory-help = A szimbólum nélküli oldalon a kék hatszögek szétszórva fekszenek.
+option-territory-symbol = szimbólumos oldal
+option-territory-no_symbol = szimbólum nélküli oldal
+option-boards = Játékostáblák
+option-boards-help = A két oldalon más képességek vannak; mindkét játékos ugyanazt használja.
+option-boards-symbol = szimbólumos oldal
+option-boards-no_symbol = szimbólum nélküli oldal
+option-triple = Három 1-es
+option-triple-help = Mivel legyen szomszédos a képesség harmadik 1-ese.
+option-triple-both = mindkét másikkal
+option-triple-either = legalább az egyikkel
