@@ -1,0 +1,16 @@
+// Builds the client into ../static, with a manifest from which the pages take the names of files.
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  base: "/static/",
+  build: {
+    outDir: "../static",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    // No data: addresses for fonts and scripts: the pages' security policy forbids them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: { main: "main.ts", style: "style.css", icon: "icon.svg" } },
+  },
+});
