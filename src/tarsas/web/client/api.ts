@@ -1,0 +1,33 @@
+// Requests to the server; an error becomes an exception that carries the server's own words.
+import { text } from "./page";
+
+export class ApiError extends Error {}
+
+async function answer<T>(request: Promise<Response>): Promise<T> {
+  let response: Response;
+  try {
+    response = await request;
+  } catch {
+    throw new ApiError(text("offline"));
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const failure = body as { error?: { message?: string } } | null;
+    throw new ApiError(failure?.error?.message ?? text("failed"));
+  }
+  return body as T;
+}
+
+export function get<T>(address: string): Promise<T> {
+  return answer<T>(fetch(address, { headers: { accept: "application/json" } }));
+}
+
+export function post<T>(address: string, body: unknown = {}): Promise<T> {
+  return answer<T>(
+    fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+// The picture of the position: morphed from one to the next, with lights and ghosts upon it.
+import { Idiomorph } from "idiomorph";
+import { appear, moveFrom, notePlaces } from "./motion";
+import { parseSvg, svgElement, titlesToData } from "./svg";
+
+export class Board {
+  private svg: SVGSVGElement | null = null;
+  private drawn = "";
+  private sheet = "";
+
+  constructor(private readonly frame: HTMLElement) {}
+
+  /** Load the symbols that the pictures refer to, once per game. */
+  async loadSheet(address: string): Promise<void> {
+    if (address === this.sheet) return;
+    this.sheet = address;
+    const markup = await (await fetch(address)).text();
+    const holder = svgElement("svg", { id: "sheet", width: 0, height: 0, "aria-hidden": "true" });
+    const symbols = parseSvg(markup);
+    titlesToData(symbols);
+    const defs = svgElement("defs");
+    defs.append(...symbols.childNodes);
+    holder.append(defs);
+    holder.setAttribute("class", "sheet");
+    document.getElementById("sheet")?.remove();
+    this.frame.before(holder);
+  }
+
+  /** Show a picture. What stays the same element stays; pieces move to their new places. */
+  draw(markup: string): void {
+    this.ghost(null);
+    if (markup === this.drawn && this.svg) return;
+    this.drawn = markup;
+    const next = parseSvg(markup);
+    titlesToData(next);
+    next.setAttribute("role", "group");
+    next.setAttribute("id", "picture");
+    if (!this.svg || this.svg.getAttribute("viewBox") !== next.getAttribute("viewBox")) {
+      this.svg?.remove();
+      this.frame.prepend(next);
+      this.svg = next;
+      return;
+    }
+    const places = notePlaces(this.svg);
+    Idiomorph.morph(this.svg, next, { morphStyle: "outerHTML", restoreFocus: true });
+    moveFrom(this.svg, places);
+    appear(this.svg, places);
+  }
+
+  /** Find an element of the picture. */
+  find(id: string): SVGGraphicsElement | null {
+    return this.svg?.querySelector<SVGGraphicsElement>(`[id="${CSS.escape(id)}"]`) ?? null;
+  }
+
+  has(id: string): boolean {
+    return this.find(id) !== null;
+  }
+
+  /** Every element of the picture that carries a class. */
+  withClass(name: string): SVGGraphicsElement[] {
+    return [...(this.svg?.querySelectorAll<SVGGraphicsElement>(`.${name}`) ?? [])];
+  }
+
+  /** Give a class to these elements and to no others. */
+  light(name: string, ids: Iterable<string>): void {
+    for (const element of this.withClass(name)) element.classList.remove(name);
+    for (const id of ids) this.find(id)?.classList.add(name);
+  }
+
+  /** Draw something over the picture that is not there yet, or nothing. */
+  ghost(markup: string | null): void {
+    this.svg?.querySelector("#ghost")?.remove();
+    if (markup === null || !this.svg) return;
+    const ghost = svgElement("g", { id: "ghost", "aria-hidden": "true" });
+    ghost.append(...parseSvg(markup).childNodes);
+    this.svg.append(ghost);
+  }
+
+  /** What the picture says about an element: its own explanation or the nearest around it. */
+  about(element: Element): string {
+    return element.closest("[data-about]")?.getAttribute("data-about") ?? "";
+  }
+}

@@ -1,0 +1,47 @@
+// The scores over time, drawn by uPlot. Loaded when a game is over.
+import uPlot from "uplot";
+import type { Seat } from "./types";
+
+// Dashes tell the lines apart without their colours.
+const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [14, 4]];
+
+function colour(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+}
+
+/** Draw the chart into `place`, anew if there is one. */
+export function drawChart(place: HTMLElement, seats: Seat[], scores: number[][]): void {
+  place.replaceChildren();
+  const axis = {
+    stroke: colour("ink"),
+    grid: { stroke: colour("line"), width: 1 },
+    ticks: { stroke: colour("line"), width: 1 },
+    font: `13px ${colour("font")}`,
+  };
+  const numbers = scores.map((_, i) => i);
+  const lines = seats.map((seat) => scores.map((points) => points[seat.seat] ?? 0));
+  const stepped = uPlot.paths.stepped?.({ align: 1 });
+  new uPlot(
+    {
+      width: Math.max(240, place.clientWidth),
+      height: 190,
+      legend: { show: false },
+      cursor: { show: false },
+      scales: { x: { time: false } },
+      axes: [axis, { ...axis, size: 40 }],
+      series: [
+        {},
+        ...seats.map((seat) => ({
+          label: seat.name,
+          stroke: colour(seat.colour),
+          width: 2.5,
+          dash: DASHES[seat.seat] ?? [],
+          points: { show: false },
+          ...(stepped ? { paths: stepped } : {}),
+        })),
+      ],
+    },
+    [numbers, ...lines],
+    place,
+  );
+}

@@ -1,0 +1,136 @@
+// The end of a game: who won, points by reason, the scores over time, and what to do next.
+import { get, post } from "./api";
+import { mark } from "./marks";
+import { byId, language, make, text } from "./page";
+import { attempt } from "./toast";
+import type { Position, Story, Table } from "./types";
+
+export class End {
+  private readonly dialog = byId<HTMLDialogElement>("end");
+  private story: Story | null = null;
+
+  constructor(private readonly review: () => void) {
+    this.dialog.addEventListener("click", (event) => {
+      // A click beside the card is a click on the dialog itself.
+      if (event.target === this.dialog) this.dialog.close();
+    });
+    document.addEventListener("tarsas:theme", () => void this.chart(null));
+  }
+
+  /** Show how the game ended. */
+  async show(table: Table, position: Position): Promise<void> {
+    await attempt(async () => {
+      this.story = await get<Story>(`/api/tables/${table.id}/story?lang=${language()}`);
+      this.fill(table, position, this.story);
+      if (!this.dialog.open) this.dialog.showModal();
+      await this.chart(table);
+    });
+  }
+
+  private table: Table | null = null;
+
+  private async chart(table: Table | null): Promise<void> {
+    this.table = table ?? this.table;
+    const place = this.dialog.querySelector<HTMLElement>(".chart");
+    if (!place || !this.story || !this.table || !this.dialog.open) return;
+    const { drawChart } = await import("./chart");
+    drawChart(place, this.table.seats, this.story.scores);
+  }
+
+  private fill(table: Table, position: Position, story: Story): void {
+    const names = table.seats.map((seat) => seat.name || seat.colour_name);
+    const winners = table.seats.filter((seat) => position.ranks?.[seat.seat] === 1);
+    const winnerNames = winners.map((seat) => names[seat.seat] ?? "").join(", ");
+    const mine = winners.some((seat) => seat.mine) && table.seats.filter((seat) => seat.mine).length === 1;
+    const title =
+      winners.length > 1
+        ? text("end-tie", { names: winnerNames })
+        : mine
+          ? text("end-you")
+          : text("end-winner", { name: winnerNames });
+    this.dialog.replaceChildren(
+      make(
+        "div",
+        { class: "end-card" },
+        make("h2", { id: "end-title" }, title),
+        make("p", { class: "faint" }, position.prompt),
+        this.scores(table, position, story, names),
+        make("figure", { class: "chart-figure" }, make("figcaption", {}, text("end-chart")), make("div", { class: "chart" })),
+        ...this.proof(table, position),
+        this.buttons(table),
+      ),
+    );
+  }
+
+  private scores(table: Table, position: Position, story: Story, names: string[]): HTMLElement {
+    const head = table.seats.map((seat) =>
+      make("th", { scope: "col", class: `seat-${seat.colour}` }, mark(seat.colour), ` ${names[seat.seat] ?? ""}`),
+    );
+    const rows = story.reasons.map((reason) =>
+      make(
+        "tr",
+        {},
+        make("th", { scope: "row" }, reason.text),
+        ...table.seats.map((seat) => make("td", {}, String(reason.points[seat.seat] ?? 0))),
+      ),
+    );
+    const totals = table.seats.map((seat) => make("td", {}, String(position.scores[seat.seat] ?? 0)));
+    const ranks = table.seats.map((seat) => make("td", {}, `${position.ranks?.[seat.seat] ?? ""}.`));
+    return make(
+      "div",
+      { class: "scroll-x", tabindex: 0, role: "region", "aria-label": text("end-scores") },
+      make(
+        "table",
+        { class: "scores" },
+        make("thead", {}, make("tr", {}, make("td"), ...head)),
+        make("tbody", {}, ...rows),
+        make(
+          "tfoot",
+          {},
+          make("tr", {}, make("th", { scope: "row" }, text("end-total")), ...totals),
+          make("tr", {}, make("th", { scope: "row" }, text("end-rank")), ...ranks),
+        ),
+      ),
+    );
+  }
+
+  private proof(table: Table, position: Position): HTMLElement[] {
+    if (!position.seed) return [];
+    return [
+      make(
+        "details",
+        { class: "proof" },
+        make("summary", {}, text("end-proof")),
+        make("p", {}, text("end-proof-text")),
+        make("dl", {}, make("dt", {}, text("commitment")), make("dd", {}, table.commitment), make("dt", {}, text("seed")), make("dd", {}, position.seed)),
+      ),
+    ];
+  }
+
+  private buttons(table: Table): HTMLElement {
+    const button = (label: string, kind: string, act: () => void): HTMLButtonElement => {
+      const made = make("button", { type: "button", class: `button ${kind}` }, label);
+      made.addEventListener("click", act);
+      return made;
+    };
+    const again = (): void => {
+      void attempt(async () => {
+        const next = table.rematch ?? (await post<{ url: string }>(`/api/tables/${table.id}/rematch`)).url;
+        location.assign(next);
+      });
+    };
+    const review = (): void => {
+      this.dialog.close();
+      this.review();
+    };
+    return make(
+      "div",
+      { class: "end-buttons" },
+      button(text("rematch"), "main", again),
+      button(text("review"), "choice", review),
+      make("a", { class: "button choice", href: `/api/tables/${table.id}/record`, download: `${table.id}.txt` }, text("record")),
+      make("a", { class: "button choice", href: "/" }, text("home")),
+      button(text("close"), "quiet", () => this.dialog.close()),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+// Starts what the page at hand needs.
+import { startHome, startPlay } from "./home";
+import { startLanguage } from "./language";
+import { startMenu } from "./menu";
+import { notifyOn, setNotify } from "./notify";
+import { onClick, readTexts } from "./page";
+import { startSetup } from "./setup";
+import { setSound, soundOn } from "./sound";
+import { startTable } from "./table";
+import { startTheme } from "./theme";
+
+function showSwitches(): void {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-toggle]")) {
+    const on = button.dataset["toggle"] === "sound" ? soundOn() : notifyOn();
+    button.setAttribute("aria-checked", String(on));
+  }
+}
+
+readTexts();
+startMenu();
+startTheme();
+startLanguage();
+startPlay();
+onClick("[data-toggle=sound]", () => {
+  setSound(!soundOn());
+  showSwitches();
+});
+onClick("[data-toggle=notify]", () => void setNotify(!notifyOn()).then(showSwitches));
+document.addEventListener("tarsas:language", showSwitches);
+showSwitches();
+
+const starts: Record<string, () => void> = { home: startHome, setup: startSetup, table: startTable };
+starts[document.body.dataset["page"] ?? ""]?.();

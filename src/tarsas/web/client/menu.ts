@@ -1,0 +1,48 @@
+// The menus of the header: they close by themselves; name, recovery link and switches live there.
+import { post } from "./api";
+import { byId, onClick, text } from "./page";
+import { attempt, toast } from "./toast";
+
+export async function copy(address: string): Promise<void> {
+  const whole = new URL(address, location.href).href;
+  try {
+    await navigator.clipboard.writeText(whole);
+    toast(text("copied"));
+  } catch {
+    // Without permission the address is at least shown, to be copied by hand.
+    toast(whole);
+  }
+}
+
+function closeMenus(but: Element | null = null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.menu[open]")) {
+    if (menu !== but) menu.open = false;
+  }
+}
+
+export function startMenu(): void {
+  document.addEventListener("click", (event) => {
+    const inside = event.target instanceof Element ? event.target.closest("details.menu") : null;
+    closeMenus(inside);
+  });
+  document.addEventListener("keydown", (event) => {
+    const open = document.querySelector<HTMLDetailsElement>("details.menu[open]");
+    if (event.key !== "Escape" || !open) return;
+    open.querySelector("summary")?.focus();
+    closeMenus();
+    event.stopImmediatePropagation();
+  });
+  onClick("[data-copy]", (button) => void copy(button.dataset["copy"] ?? ""));
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.id !== "rename") return;
+    event.preventDefault();
+    const name = String(new FormData(form).get("name") ?? "").trim();
+    void attempt(async () => {
+      const me = await post<{ name: string }>("/api/me", { name });
+      byId("my-name").textContent = me.name;
+      toast(text("renamed", { name: me.name }));
+      closeMenus();
+    });
+  });
+}

@@ -1,0 +1,80 @@
+// Lets pieces move from where they were to where they are, whatever changed in the picture.
+import { still } from "./page";
+
+const DURATION = 260;
+const SMALLEST = 3; // units of the picture below which a piece has not moved
+const MOST = 80; // more moving at once is a new picture, not a move
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type Places = Map<string, Place>;
+
+function linear(matrix: DOMMatrix, x: number, y: number): [number, number] {
+  return [matrix.a * x + matrix.c * y, matrix.b * x + matrix.d * y];
+}
+
+/** Pieces are the elements with an id that hold no other such element. */
+function pieces(svg: SVGSVGElement): SVGGraphicsElement[] {
+  const named = [...svg.querySelectorAll<SVGGraphicsElement>("[id]")];
+  return named.filter((piece) => piece.querySelector("[id]") === null && "getBBox" in piece);
+}
+
+/** Note where every piece lies, in units of the picture. */
+export function notePlaces(svg: SVGSVGElement): Places {
+  const places: Places = new Map();
+  const root = svg.getScreenCTM()?.inverse();
+  if (!root || still()) return places;
+  for (const piece of pieces(svg)) {
+    const own = piece.getScreenCTM();
+    if (!own) continue;
+    const box = piece.getBBox();
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const at = middle.matrixTransform(own).matrixTransform(root);
+    places.set(piece.id, { x: at.x, y: at.y, width: box.width, height: box.height });
+  }
+  return places;
+}
+
+function alike(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 0.15 * Math.max(a, b) + 1;
+}
+
+/** Start the moves from the places noted before the picture changed. */
+export function moveFrom(svg: SVGSVGElement, before: Places): void {
+  if (before.size === 0) return;
+  const now = notePlaces(svg);
+  const root = svg.getScreenCTM();
+  const moved = pieces(svg).filter((piece) => {
+    const [was, is] = [before.get(piece.id), now.get(piece.id)];
+    // A piece that grew or shrank is drawn differently; its middle says nothing about a move.
+    if (!was || !is || !alike(was.width, is.width) || !alike(was.height, is.height)) return false;
+    return Math.hypot(was.x - is.x, was.y - is.y) > SMALLEST;
+  });
+  if (!root || moved.length > MOST) return;
+  for (const piece of moved) {
+    const parent = (piece.parentNode as SVGGraphicsElement).getScreenCTM();
+    const [was, is] = [before.get(piece.id), now.get(piece.id)];
+    if (!parent || !was || !is) continue;
+    const onScreen = linear(root, was.x - is.x, was.y - is.y);
+    const [dx, dy] = linear(parent.inverse(), ...onScreen);
+    const own = piece.transform.baseVal.consolidate()?.matrix;
+    const end = own ? `matrix(${own.a},${own.b},${own.c},${own.d},${own.e},${own.f})` : "translate(0px,0px)";
+    piece.animate([{ transform: `translate(${dx}px,${dy}px) ${end}` }, { transform: end }], {
+      duration: DURATION,
+      easing: "ease-in-out",
+    });
+  }
+}
+
+/** Let pieces that were not there before appear softly. */
+export function appear(svg: SVGSVGElement, before: Places): void {
+  if (before.size === 0) return;
+  for (const piece of pieces(svg)) {
+    if (!before.has(piece.id)) piece.animate([{ opacity: 0 }, {}], { duration: DURATION });
+  }
+}

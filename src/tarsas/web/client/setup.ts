@@ -1,0 +1,75 @@
+// The set-up form: shows what the choices so far make sense of, and opens the table.
+import { post } from "./api";
+import { byId } from "./page";
+import { attempt } from "./toast";
+
+type Value = string | number | boolean;
+
+function players(form: HTMLFormElement): number {
+  return Number(new FormData(form).get("players"));
+}
+
+function show(element: Element, visible: boolean): void {
+  element.toggleAttribute("hidden", !visible);
+}
+
+/** Hide the seats nobody sits at, the strength of those who are no bots, the clock's unused times. */
+function arrange(form: HTMLFormElement): void {
+  const count = players(form);
+  for (const row of form.querySelectorAll<HTMLElement>("[data-seat]")) {
+    show(row, Number(row.dataset["seat"]) < count);
+    const kind = row.querySelector<HTMLSelectElement>("[data-kind]");
+    const level = row.querySelector("[data-level]");
+    if (kind && level) show(level, kind.value === "bot");
+  }
+  const clock = String(new FormData(form).get("clock"));
+  for (const part of form.querySelectorAll<HTMLElement>("[data-clock]")) {
+    show(part, part.dataset["clock"] === clock);
+  }
+}
+
+function readSeats(form: HTMLFormElement): { kind: string; level?: string }[] {
+  const rows = [...form.querySelectorAll<HTMLElement>("[data-seat]")].slice(0, players(form));
+  return rows.map((row) => {
+    const kind = row.querySelector<HTMLSelectElement>("[data-kind]")?.value ?? "open";
+    const level = row.querySelector<HTMLSelectElement>("[data-level] select")?.value ?? "";
+    return kind === "bot" ? { kind, level } : { kind };
+  });
+}
+
+function readOptions(form: HTMLFormElement): Record<string, Value> {
+  const options: Record<string, Value> = {};
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-option]")) {
+    const name = field.dataset["option"] ?? "";
+    if (field instanceof HTMLInputElement && field.type === "checkbox") options[name] = field.checked;
+    else if (field instanceof HTMLInputElement && field.type === "number") options[name] = field.valueAsNumber;
+    else options[name] = field.value;
+  }
+  return options;
+}
+
+function readClock(form: HTMLFormElement): { kind: string; seconds?: number } {
+  const kind = String(new FormData(form).get("clock"));
+  const seconds = form.querySelector<HTMLSelectElement>(`[data-clock="${kind}"] select`)?.value;
+  return seconds ? { kind, seconds: Number(seconds) } : { kind };
+}
+
+export function startSetup(): void {
+  const form = byId<HTMLFormElement>("setup");
+  arrange(form);
+  form.addEventListener("input", () => arrange(form));
+  document.addEventListener("tarsas:language", () => arrange(form));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const table = await post<{ url: string }>("/api/tables", {
+        game: form.dataset["game"],
+        players: players(form),
+        options: readOptions(form),
+        seats: readSeats(form),
+        clock: readClock(form),
+      });
+      location.assign(table.url);
+    });
+  });
+}

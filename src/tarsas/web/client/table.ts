@@ -1,0 +1,363 @@
+// A table's page: takes the server's messages and keeps board, prompt, panels and log in step.
+import { showAbout } from "./about";
+import { post } from "./api";
+import { Board } from "./board";
+import { Chat } from "./chat";
+import { Clocks } from "./clocks";
+import { End } from "./end";
+import { Log } from "./log";
+import { copy } from "./menu";
+import { call, keepTitle, markTitle } from "./notify";
+import { Pace } from "./pace";
+import { byId, language, still, text } from "./page";
+import { Panels } from "./panels";
+import { showPrompt, type Button } from "./prompt";
+import { Since } from "./since";
+import { Slider } from "./slider";
+import { TableSocket, type Status } from "./socket";
+import { play } from "./sound";
+import { Tabs } from "./tabs";
+import { Targets } from "./targets";
+import { attempt, toast } from "./toast";
+import { Tooltip } from "./tooltip";
+import { Turn } from "./turn";
+import type { Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, Table } from "./types";
+import { Zoom } from "./zoom";
+
+function uniqueId(): string {
+  // randomUUID exists on https only, and a table may be served in a home network without it.
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+class TablePage {
+  private readonly id = byId("table").dataset["table"] ?? "";
+  private table: Table | null = null;
+  private latest: Position | null = null; // from the server
+  private shown: Position | null = null; // on the board, unless the past is
+  private past: PastPosition | null = null;
+  private answered = -1; // the revision that a command of ours has gone out for
+  private seat: number | null = null; // which of several own seats is played
+  private first = true;
+  private ended = false;
+
+  private readonly frame = byId("board");
+  private readonly board = new Board(byId("board-inside"));
+  private readonly zoom = new Zoom(this.frame, byId("board-inside"), byId<HTMLButtonElement>("zoom-out"));
+  private readonly targets = new Targets(this.frame, this.board, this.zoom);
+  private readonly tooltip = new Tooltip(this.frame);
+  private readonly turn = new Turn(
+    this.board,
+    this.targets,
+    (seat, action) => this.command({ type: "act", seat, action: action.action }),
+    () => this.tools(),
+  );
+  private readonly socket = new TableSocket(() => this.address());
+  private readonly log = new Log(
+    () => this.seats(),
+    (pieces) => this.board.light("lit", pieces),
+    (number) => this.slider.go(number),
+  );
+  private readonly slider = new Slider(
+    this.id,
+    (past) => this.visit(past),
+    (error) => toast(error instanceof Error ? error.message : String(error), "error"),
+  );
+  private readonly panels = new Panels({
+    take: (seat) => this.seatDeed(seat, { do: "take", code: new URLSearchParams(location.search).get("code") }),
+    leave: (seat) => this.seatDeed(seat, { do: "leave" }),
+    hand: (seat) => this.seatDeed(seat, { do: "bot", level: byId("table").dataset["level"] }),
+    back: (seat) => this.seatDeed(seat, { do: "back" }),
+    copy: (address) => void copy(address),
+  });
+  private readonly clocks = new Clocks();
+  private readonly since = new Since(this.id);
+  private readonly end = new End(() => this.slider.go(0));
+  private readonly pace = new Pace<Position>(
+    (position) => this.show(position),
+    () => still() || document.hidden || this.past !== null,
+  );
+  private readonly chat = new Chat(
+    () => this.seats(),
+    (line) => this.socket.say({ type: "chat", text: line }),
+    () => this.tabs.current === "chat",
+    (message) => toast(message, "error"),
+  );
+  private readonly tabs: Tabs = new Tabs((tab) => {
+    if (tab === "chat") this.chat.read();
+    if (tab === "words") void this.words();
+  });
+
+  start(): void {
+    this.socket.onMessage = (message) => this.receive(message);
+    this.socket.onStatus = (status) => this.status(status);
+    this.socket.connect();
+    addEventListener("online", () => this.socket.hurry());
+    addEventListener("pagehide", () => this.socket.close());
+    // The browser may bring the page back as it was, with the socket closed.
+    addEventListener("pageshow", (event) => event.persisted && this.socket.connect());
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) return;
+      this.socket.hurry();
+      this.catchUp();
+    });
+    document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("tarsas:language", () => {
+      keepTitle();
+      this.log.entries = [];
+      this.slider.forget();
+      this.slider.go(Infinity);
+      this.socket.connect();
+    });
+    byId("skip").addEventListener("click", () => this.since.skip());
+  }
+
+  private address(): string {
+    const address = new URL(`/t/${this.id}/socket`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    address.search = new URLSearchParams({
+      lang: language(),
+      view: "board",
+      after: String(this.log.entries.length),
+    }).toString();
+    return address.href;
+  }
+
+  private seats(): Seat[] {
+    return this.table?.seats ?? [];
+  }
+
+  private mine(seat: number): boolean {
+    return this.seats()[seat]?.mine ?? false;
+  }
+
+  // From the server
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        this.panels.seats(message);
+        showAbout(message);
+        this.clocks.show();
+        this.board.loadSheet(message.sheet).catch(() => toast(text("offline"), "error"));
+        if (this.shown) this.render();
+        break;
+      case "position":
+        this.arrive(message);
+        break;
+      case "chat":
+        this.chat.take(message.lines, message.replace);
+        break;
+      case "hint":
+        this.hint(message);
+        break;
+      case "error":
+        toast(message.message, "error");
+        this.answered = -1;
+        if (!this.past) this.render();
+        break;
+      case "ack":
+      case "pong":
+        break;
+    }
+  }
+
+  /** Take a position in. The log is complete at once; the board follows at a pace to be seen. */
+  private arrive(position: Position): void {
+    this.latest = position;
+    this.log.take(position.log);
+    this.slider.grow(position.number, position.log.from);
+    this.clocks.set(position.clocks);
+    if (this.first) {
+      this.first = false;
+      this.shown = position;
+      if (!this.catchUp()) this.show(position);
+    } else if (!this.since.running) {
+      this.pace.add(position);
+    }
+  }
+
+  /** Show once what happened while the reader was away; say whether anything did. */
+  private catchUp(): boolean {
+    const missed = this.since.missed(this.log.entries, (seat) => this.mine(seat));
+    if (missed.length === 0 || this.since.running || this.past) return false;
+    this.turn.clear();
+    const bar = byId("since");
+    bar.hidden = false;
+    void this.since
+      .replay(missed, {
+        fetch: (number) => this.slider.fetch(number),
+        show: (past, entry, done, all) => this.replayed(past, entry, done, all),
+        end: () => {
+          bar.hidden = true;
+          if (this.latest) this.show(this.latest);
+        },
+      })
+      .catch(() => undefined);
+    return true;
+  }
+
+  private replayed(past: PastPosition, entry: Entry, done: number, all: number): void {
+    this.board.draw(past.svg);
+    this.board.light("lit", entry.pieces);
+    this.panels.position({ scores: past.scores, acting: [], ranks: null });
+    this.log.here(entry.number);
+    byId("since-count").textContent = text("since", { done, all });
+    showPrompt(entry.text, null);
+    this.since.saw(entry.number);
+  }
+
+  // On the board
+
+  /** Put a position of the running game on the board. */
+  private show(position: Position): void {
+    const before = this.shown;
+    this.shown = position;
+    this.since.saw(position.number);
+    const newest = position === this.latest;
+    if (!this.past) this.render();
+    if (!newest) return;
+    const [was, is] = [before?.choices.length ?? 0, position.choices.length];
+    markTitle(is > 0);
+    if (is > 0 && (was === 0 || before === position)) {
+      play("turn");
+      call(position.prompt, this.id);
+    } else if (before && before.number !== position.number) play("move");
+    if (position.over && this.table && !this.ended) {
+      this.ended = true;
+      if (before && before !== position && !before.over) play("end");
+      if (!this.past) void this.end.show(this.table, position);
+    }
+  }
+
+  /** Draw what is to be seen now: the game, or a position of its past. */
+  private render(): void {
+    const position = this.shown;
+    if (!position || this.since.running) return;
+    this.tooltip.hide();
+    byId("table").classList.toggle("past", this.past !== null);
+    if (this.past) {
+      this.board.draw(this.past.svg);
+      this.panels.position({ scores: this.past.scores, acting: [], ranks: null });
+      this.turn.clear();
+      showPrompt(this.past.prompt, { text: text("past", { number: this.past.number }), colour: "grey" });
+    } else {
+      this.board.draw(position.svg);
+      this.board.light("lit", []);
+      this.panels.position(position);
+      const choice = this.choice();
+      this.turn.offer(choice);
+      const colour = this.seats()[choice?.seat ?? -1]?.colour;
+      showPrompt(position.prompt, colour ? { text: text("your-turn"), colour } : null);
+    }
+    this.log.here(this.past?.number ?? position.number);
+    if (this.tabs.current === "words") void this.words();
+  }
+
+  /** The decision to be made on this board, unless it is made already or out of date. */
+  private choice(): Choice | null {
+    const position = this.shown;
+    if (!position || position !== this.latest || this.answered === position.revision) return null;
+    return position.choices.find((choice) => choice.seat === this.seat) ?? position.choices[0] ?? null;
+  }
+
+  private visit(past: PastPosition | null): void {
+    this.since.skip();
+    this.past = past;
+    if (past === null && this.latest) this.shown = this.latest;
+    this.render();
+  }
+
+  private async words(): Promise<void> {
+    const number = this.past?.number ?? this.shown?.number;
+    if (number === undefined) return;
+    await attempt(async () => {
+      const { text: lines } = await this.slider.fetch(number);
+      byId("words-lines").replaceChildren(
+        ...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })),
+      );
+    });
+  }
+
+  // What the player does
+
+  /** Buttons that are there whatever the game asks. */
+  private tools(): Button[] {
+    if (this.past) {
+      const back = (): void => this.slider.go(Infinity);
+      return [{ key: "now", label: text("to-the-game"), kind: "main", act: back }];
+    }
+    const position = this.shown;
+    if (!position || position !== this.latest || this.since.running) return [];
+    const tools: Button[] = [];
+    for (const choice of position.choices.length > 1 ? position.choices : []) {
+      const colour = this.seats()[choice.seat]?.colour_name ?? "";
+      if (choice === this.choice()) continue;
+      const act = (): void => {
+        this.seat = choice.seat;
+        this.render();
+      };
+      tools.push({ key: `seat-${choice.seat}`, label: text("play-as", { colour }), kind: "choice", act });
+    }
+    const undo = position.undo.find((seat) => this.mine(seat));
+    if (undo !== undefined) {
+      const act = (): void => this.command({ type: "undo", seat: undo });
+      tools.push({ key: "undo", label: text("undo"), kind: "quiet", title: text("undo-title"), act });
+    }
+    const choice = this.choice();
+    if (choice) {
+      const act = (): void => void this.socket.say({ type: "hint", seat: choice.seat });
+      tools.push({ key: "hint", label: text("hint"), kind: "quiet", title: text("hint-title"), act });
+    }
+    if (position.over && this.table) {
+      const table = this.table;
+      tools.push({ key: "result", label: text("result"), kind: "main", act: () => void this.end.show(table, position) });
+    }
+    return tools;
+  }
+
+  private command(what: { type: "act"; seat: number; action: number } | { type: "undo"; seat: number }): void {
+    const position = this.latest;
+    if (!position || this.answered === position.revision) return;
+    this.answered = position.revision;
+    this.socket.command({ ...what, id: uniqueId(), revision: position.revision });
+    this.turn.clear();
+  }
+
+  private hint(hint: Hint): void {
+    if (hint.revision !== this.shown?.revision) return;
+    toast([text("hint-says", { text: hint.text }), ...hint.why].join(" "));
+    this.turn.hint(hint.action);
+  }
+
+  private seatDeed(seat: number, deed: Record<string, unknown>): void {
+    void attempt(async () => {
+      const given = Object.fromEntries(Object.entries(deed).filter(([, value]) => value != null));
+      await post(`/api/tables/${this.id}/seats/${seat}`, given);
+      // The seats arrive by the socket; what may be done with them comes with a fresh one.
+      this.socket.connect();
+    });
+  }
+
+  private status(status: Status): void {
+    byId("connection").hidden = status !== "lost";
+    byId("table").classList.toggle("offline", status === "lost");
+  }
+
+  private key(event: KeyboardEvent): void {
+    const typing = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
+    if (typing) return;
+    if (event.key === "Escape") {
+      if (this.since.running) this.since.skip();
+      else if (!this.turn.back() && this.past) this.slider.go(Infinity);
+    } else if ((event.ctrlKey || event.metaKey) && event.key === "z") {
+      const undo = this.latest?.undo.find((seat) => this.mine(seat));
+      if (undo !== undefined && !this.past) this.command({ type: "undo", seat: undo });
+    } else if (event.key === "r" && !event.ctrlKey && !event.metaKey) this.turn.turn();
+  }
+}
+
+export function startTable(): void {
+  new TablePage().start();
+}

@@ -1,0 +1,48 @@
+// The tabs beside the board: log, chat, the position in words; on phones the players too.
+import { byId } from "./page";
+
+export type Tab = "players" | "log" | "chat" | "words";
+
+export class Tabs {
+  private readonly side = byId("side");
+
+  constructor(private readonly chosen: (tab: Tab) => void) {
+    const list = byId("tabs");
+    list.addEventListener("click", (event) => {
+      const tab = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=tab]") : null;
+      if (tab) this.choose(tab.dataset["opens"] as Tab);
+    });
+    list.addEventListener("keydown", (event) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!by) return;
+      const tabs = this.tabs().filter((tab) => tab.offsetParent !== null);
+      const at = tabs.findIndex((tab) => tab.getAttribute("aria-selected") === "true");
+      const next = tabs[(at + by + tabs.length) % tabs.length];
+      this.choose(next?.dataset["opens"] as Tab);
+      next?.focus();
+    });
+    this.choose(matchMedia("(max-width: 900px)").matches ? "players" : "log");
+    // The players need no tab where there is room beside the board.
+    matchMedia("(max-width: 900px)").addEventListener("change", (now) => {
+      if (!now.matches && this.current === "players") this.choose("log");
+    });
+  }
+
+  get current(): Tab {
+    return this.side.dataset["tab"] as Tab;
+  }
+
+  choose(name: Tab): void {
+    this.side.dataset["tab"] = name;
+    for (const tab of this.tabs()) {
+      const on = tab.dataset["opens"] === name;
+      tab.setAttribute("aria-selected", String(on));
+      tab.tabIndex = on ? 0 : -1;
+    }
+    this.chosen(name);
+  }
+
+  private tabs(): HTMLElement[] {
+    return [...byId("tabs").querySelectorAll<HTMLElement>("[role=tab]")];
+  }
+}

@@ -1,0 +1,22 @@
+// Short notes at the foot of the page: what went wrong, what was copied.
+import { byId, make } from "./page";
+
+const STAY = 6000;
+
+/** Show a note for a while; screen readers read it out. */
+export function toast(message: string, kind: "note" | "error" = "note"): void {
+  const note = make("p", { class: `toast ${kind}` }, message);
+  byId("toasts").append(note);
+  setTimeout(() => note.remove(), STAY);
+}
+
+/** Run something that asks the server, and say so if it is refused. */
+export async function attempt(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), "error");
+    return false;
+  }
+}

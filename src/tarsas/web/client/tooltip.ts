@@ -1,0 +1,66 @@
+// Explains what is pointed at: on hover, on focus and on a long press.
+import { make } from "./page";
+
+const HOVER_DELAY = 350;
+const PRESS_DELAY = 500;
+const PRESS_STAYS = 3000;
+
+export class Tooltip {
+  private readonly bubble = make("div", { class: "tooltip", role: "tooltip", hidden: true });
+  private timer = 0;
+
+  /** Explains elements inside `frame` that carry `data-about`, or are named as targets. */
+  constructor(private readonly frame: HTMLElement) {
+    document.body.append(this.bubble);
+    frame.addEventListener("pointerover", (event) => {
+      if (event.pointerType !== "touch") this.later(event.target, HOVER_DELAY);
+    });
+    frame.addEventListener("pointerleave", () => this.hide());
+    frame.addEventListener("pointerdown", (event) => {
+      this.hide();
+      if (event.pointerType === "touch") this.later(event.target, PRESS_DELAY, PRESS_STAYS);
+    });
+    for (const name of ["pointerup", "pointercancel"] as const) {
+      frame.addEventListener(name, (event) => {
+        if (event.pointerType === "touch" && this.bubble.hidden) this.hide();
+      });
+    }
+    frame.addEventListener("focusin", (event) => {
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) this.show(event.target);
+    });
+    frame.addEventListener("focusout", () => this.hide());
+    frame.addEventListener("contextmenu", (event) => !this.bubble.hidden && event.preventDefault());
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.bubble.hidden = true;
+  }
+
+  private later(where: EventTarget | null, delay: number, stay = 0): void {
+    clearTimeout(this.timer);
+    const element = where instanceof Element ? where.closest("[data-about]") : null;
+    if (!element) {
+      this.hide();
+      return;
+    }
+    this.timer = window.setTimeout(() => {
+      this.show(element);
+      if (stay) this.timer = window.setTimeout(() => this.hide(), stay);
+    }, delay);
+  }
+
+  private show(element: Element): void {
+    const owner = element.closest("[data-about]");
+    const about = owner?.getAttribute("data-about");
+    if (!owner || !about || !this.frame.contains(owner)) return;
+    this.bubble.textContent = about;
+    this.bubble.hidden = false;
+    const box = element.getBoundingClientRect();
+    const own = this.bubble.getBoundingClientRect();
+    const x = Math.min(innerWidth - own.width - 8, Math.max(8, box.x + box.width / 2 - own.width / 2));
+    const above = box.y - own.height - 8;
+    const y = above > 8 ? above : Math.min(innerHeight - own.height - 8, box.bottom + 8);
+    this.bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  }
+}

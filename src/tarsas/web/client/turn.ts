@@ -1,0 +1,146 @@
+// The player's decision: what is alive on the board, which buttons stand beside the prompt.
+import type { Board } from "./board";
+import { Choosing } from "./choose";
+import { text } from "./page";
+import { showButtons, type Button } from "./prompt";
+import type { Target, Targets } from "./targets";
+import type { Action, Choice } from "./types";
+
+export class Turn {
+  private choosing: Choosing | null = null;
+  private turned = 0; // which of several ghosts on one place is considered
+  private hinted: number | null = null;
+
+  constructor(
+    private readonly board: Board,
+    private readonly targets: Targets,
+    private readonly act: (seat: number, action: Action) => void,
+    private readonly tools: () => Button[],
+  ) {}
+
+  /** Offer a decision, or none. What was clicked already stays, as far as it still fits. */
+  offer(choice: Choice | null): void {
+    const before = this.choosing;
+    this.turned = 0;
+    if (before?.choice.seat !== choice?.seat) this.hinted = null;
+    this.choosing = choice ? new Choosing(choice, (id) => this.board.has(id)) : null;
+    if (before && this.choosing?.choice.seat === before.choice.seat) this.choosing.resume(before.clicked);
+    this.show();
+  }
+
+  /** Forget the clicks: the action has been sent, or another position is on the board. */
+  clear(): void {
+    this.choosing = null;
+    this.hinted = null;
+    this.show();
+  }
+
+  /** Mark what a bot would do. */
+  hint(action: number): void {
+    this.hinted = action;
+    this.show();
+  }
+
+  /** Take the last click back; say whether there was one. */
+  back(): boolean {
+    const done = this.choosing?.back() ?? false;
+    this.turned = 0;
+    if (done) this.show();
+    return done;
+  }
+
+  /** Consider the next of several actions on the same place. */
+  turn(): boolean {
+    const ghosts = this.ghosts();
+    if (ghosts.length === 0) return false;
+    this.turned = (this.turned + 1) % ghosts.length;
+    this.show();
+    return true;
+  }
+
+  show(): void {
+    const choosing = this.choosing;
+    this.board.light("chosen", choosing?.clicked ?? []);
+    const hinted = choosing?.choice.actions.find((a) => a.action === this.hinted);
+    this.board.light("hinted", hinted?.targets ?? []);
+    if (!choosing) {
+      this.targets.clear();
+      showButtons("buttons", []);
+      showButtons("tools", this.tools());
+      return;
+    }
+    const ghosts = this.ghosts();
+    this.targets.mark(this.marks(choosing, ghosts), (id) => this.click(id), (id) => this.point(id));
+    this.board.ghost(ghosts[this.turned]?.ghost ?? null);
+    showButtons("buttons", this.buttons(choosing, ghosts));
+    showButtons("tools", [...this.steps(choosing), ...this.tools()]);
+  }
+
+  /** Several actions on one place that can be shown: they are turned through, not listed. */
+  private ghosts(): Action[] {
+    const offered = this.choosing?.offered() ?? [];
+    const turning = offered.length > 1 && this.choosing?.alive().length === 0;
+    return turning && offered.every((action) => action.ghost) ? offered : [];
+  }
+
+  private marks(choosing: Choosing, ghosts: Action[]): Target[] {
+    const gather = choosing.choice.kind === "gather";
+    const marks = choosing.alive().map((id) => ({
+      id,
+      name: this.name(choosing, id),
+      pressed: gather ? choosing.clicked.includes(id) : null,
+    }));
+    const last = ghosts[0]?.targets.at(-1);
+    return last ? [...marks, { id: last, name: text("turn"), pressed: null }] : marks;
+  }
+
+  private name(choosing: Choosing, id: string): string {
+    const element = this.board.find(id);
+    const only = choosing.only(id);
+    return only?.label || only?.text || (element && this.board.about(element)) || id;
+  }
+
+  private buttons(choosing: Choosing, ghosts: Action[]): Button[] {
+    const button = (action: Action, kind: Button["kind"]): Button => ({
+      key: `action-${action.action}`,
+      label: action.label || action.text,
+      kind: this.hinted === action.action ? "main" : kind,
+      title: action.text,
+      act: () => this.act(choosing.choice.seat, action),
+      point: (on) => this.board.ghost(on ? (action.ghost ?? null) : (this.ghosts()[this.turned]?.ghost ?? null)),
+    });
+    const current = ghosts[this.turned];
+    if (current) {
+      const turn = { key: "turn", label: text("turn"), kind: "choice" as const, act: () => void this.turn() };
+      return [button(current, "main"), turn];
+    }
+    const offered = choosing.offered();
+    const decided = choosing.clicked.length > 0 && offered.length === 1;
+    return offered.map((action) => button(action, decided ? "main" : "choice"));
+  }
+
+  private steps(choosing: Choosing): Button[] {
+    if (choosing.clicked.length === 0) return [];
+    const act = (): void => void this.back();
+    return [{ key: "back", label: text("back"), kind: "quiet", title: text("back-title"), act }];
+  }
+
+  private click(id: string): void {
+    const choosing = this.choosing;
+    if (!choosing) return;
+    if (this.ghosts()[0]?.targets.at(-1) === id) {
+      this.turn();
+      return;
+    }
+    const decided = choosing.click(id);
+    if (decided) this.act(choosing.choice.seat, decided);
+    else this.show();
+  }
+
+  /** Show what the target under the pointer would bring. */
+  private point(id: string | null): void {
+    if (this.ghosts().length > 0) return;
+    const action = id === null ? undefined : this.choosing?.remaining.find((a) => a.targets.includes(id));
+    this.board.ghost(action?.ghost ?? null);
+  }
+}

@@ -1,0 +1,127 @@
+// Looks closer at the board: pinch, double tap, or the wheel with Ctrl; drag moves it.
+
+const CLOSEST = 5;
+const TAP_TIME = 300;
+const TAP_SLIP = 12; // pixels a finger may slip and still have tapped
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export class Zoom {
+  private scale = 1;
+  private x = 0;
+  private y = 0;
+  private readonly fingers = new Map<number, Point>();
+  private slipped = 0;
+  private tapped: { at: number; point: Point } | null = null;
+
+  /** `frame` is the window on the board, `inside` what is moved, `reset` the button to go back. */
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly inside: HTMLElement,
+    private readonly reset: HTMLButtonElement,
+  ) {
+    frame.addEventListener("pointerdown", (event) => this.down(event));
+    frame.addEventListener("pointermove", (event) => this.move(event));
+    for (const name of ["pointerup", "pointercancel"] as const) {
+      frame.addEventListener(name, (event) => this.up(event));
+    }
+    frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    // A drag must not count as a click on what lies under the finger.
+    frame.addEventListener("click", (event) => this.slipped > TAP_SLIP && event.stopPropagation(), true);
+    reset.addEventListener("click", () => this.whole());
+    addEventListener("resize", () => this.whole());
+    this.place();
+  }
+
+  /** Show the whole board. */
+  whole(): void {
+    [this.scale, this.x, this.y] = [1, 0, 0];
+    this.place();
+  }
+
+  /** Look closer around a point of the screen. */
+  closer(point: Point, factor: number): void {
+    const frame = this.frame.getBoundingClientRect();
+    const [px, py] = [point.x - frame.x, point.y - frame.y];
+    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    this.x = px - ((px - this.x) * scale) / this.scale;
+    this.y = py - ((py - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.place();
+  }
+
+  /** Bring an element into the window, for those who walk the board by keys. */
+  reveal(element: Element): void {
+    if (this.scale === 1) return;
+    const [frame, box] = [this.frame.getBoundingClientRect(), element.getBoundingClientRect()];
+    const inside = box.x >= frame.x && box.right <= frame.right && box.y >= frame.y && box.bottom <= frame.bottom;
+    if (inside) return;
+    this.x += frame.x + frame.width / 2 - (box.x + box.width / 2);
+    this.y += frame.y + frame.height / 2 - (box.y + box.height / 2);
+    this.place();
+  }
+
+  get close(): boolean {
+    return this.scale > 1;
+  }
+
+  private place(): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    this.x = Math.min(0, Math.max(width * (1 - this.scale), this.x));
+    this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y));
+    this.inside.style.transform = this.close
+      ? `translate(${this.x}px, ${this.y}px) scale(${this.scale})`
+      : "";
+    this.frame.classList.toggle("close", this.close);
+    this.reset.hidden = !this.close;
+  }
+
+  private down(event: PointerEvent): void {
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.fingers.size === 1) this.slipped = 0;
+  }
+
+  private move(event: PointerEvent): void {
+    const was = this.fingers.get(event.pointerId);
+    if (!was) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const others = [...this.fingers].filter(([id]) => id !== event.pointerId);
+    const other = others[0]?.[1];
+    this.fingers.set(event.pointerId, now);
+    this.slipped += Math.hypot(now.x - was.x, now.y - was.y);
+    if (other) {
+      const factor = distance(now, other) / Math.max(1, distance(was, other));
+      this.closer({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, factor);
+      this.slipped = TAP_SLIP + 1;
+    } else if (this.close && this.slipped > TAP_SLIP) {
+      this.x += now.x - was.x;
+      this.y += now.y - was.y;
+      this.place();
+    }
+  }
+
+  private up(event: PointerEvent): void {
+    const known = this.fingers.delete(event.pointerId);
+    if (!known || event.pointerType !== "touch" || this.slipped > TAP_SLIP) return;
+    const point = { x: event.clientX, y: event.clientY };
+    const last = this.tapped;
+    this.tapped = { at: event.timeStamp, point };
+    if (!last || event.timeStamp - last.at > TAP_TIME || distance(last.point, point) > 30) return;
+    this.tapped = null;
+    if (this.close) this.whole();
+    else this.closer(point, 2.5);
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.closer({ x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 200));
+  }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
