@@ -1,0 +1,172 @@
+# The words of the pages. Ids that begin with js- are handed to the client; there, %name% is an argument.
+
+site = Társas
+description = A table for five modern board games: play with friends and bots in the browser.
+skip = Skip to the content
+settings = Settings
+language-en = English
+language-hu = Magyar
+switch-theme = Light or dark
+your-name = Your name
+save = Save
+copy-recovery = Copy my recovery link
+recovery-help = Open this link on another device to go on there as yourself. Keep it to yourself.
+sound = Sounds
+notify = Tell me when it is my turn
+needs-script = Playing needs JavaScript. Please turn it on in your browser.
+
+# Home
+hero = Five games, one table.
+hero-more = Play with friends or bots, right here in the browser. No account needed.
+players-one = { $count } players
+players-range = { $low }–{ $high } players
+players-list = { $counts } players
+minutes = { $low }–{ $high } min
+play-now = Play now
+play-now-game = Play { $game } now
+set-up = Set up a table
+set-up-game = Set up a table of { $game }
+list-mine = Your games
+list-open = Open tables
+list-live = Games to watch
+empty-mine = You have no games yet. Press “Play now” on any card: a bot is waiting.
+empty-open = Nobody is waiting for players. Set up a table with an open seat, and others will see it here.
+empty-live = Nothing is being played at the moment. Start a game and be the first.
+row-over = finished
+row-your-turn = Your turn
+row-join = Join
+row-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+seat-person = Somebody
+seat-open = free seat
+seat-invited = invited
+seat-bot = bot
+
+# Game page
+a-position = A position of { $game }
+no-guide = The guide to this game is being written. You can play already: the table shows what you may do.
+sources = Where the components come from
+sources-text = What is printed on the pieces was taken from the rulebook or other public sources, or worked out anew. If you own the game, you can correct values when you open a table.
+source-entry = Component
+source-from = Source
+source-note = Note
+source-rulebook = rulebook
+source-public = public source
+source-inferred = inferred
+source-reconstructed = reconstructed
+
+# Set-up
+set-up-title = { $game }: set up a table
+players = Players
+seats = Seats
+seat-of = Who sits at { $colour }
+level-of = Strength of the bot at { $colour }
+kind-me = Me
+kind-bot = Bot
+kind-open = Free for anybody
+kind-invited = By invitation link
+seats-help = Several seats of yours can be played on one device. Links for invited players are shown at the table.
+options = Options
+clock = Clock
+clock-none = No clock
+clock-move = Per move
+clock-correspondence = Over days
+clock-none-help = Everybody takes the time they need.
+clock-help = Who runs out of time is replaced by a bot.
+time-per-move = Time for each move
+seconds = { $count } seconds
+whole-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+open-table = Open the table
+about-game = About { $game }
+
+# Table
+about-table = About this table
+board = Board
+choices = Choices
+side = Players, log and chat
+zoom-out = Whole board
+skip-replay = Skip
+connection-lost = The connection was lost. Trying again …
+timeline = Positions of the game so far
+step-first = To the beginning
+step-back = One move back
+step-on = One move on
+step-last = Back to the game
+log = Log
+log-empty = Nothing has happened yet. Every move will be told here.
+chat = Chat
+chat-empty = Nobody has said anything yet. Say hello!
+chat-field = Say something
+send = Send
+words = In words
+
+# Messages
+message-title = A message
+not-found = There is nothing here
+not-found-help = The link may be old or mistyped. The games are on the home page.
+went-wrong = That did not work
+went-wrong-help = Please try again. If it happens once more, come back in a few minutes.
+to-home = To the games
+
+# For the client
+js-offline = The server does not answer. Check your connection and try again.
+js-failed = The server could not do that. Please try again.
+js-copied = The link is copied.
+js-renamed = You are called %name% now.
+js-your-turn = Your turn
+js-past = Move %number%
+js-to-the-game = Back to the game
+js-position-of = Position %number% of %last%
+js-visit = Show this position
+js-back = Back
+js-back-title = Take the last click back (Esc)
+js-turn = Turn (R)
+js-undo = Undo
+js-undo-title = Take your last move back (Ctrl+Z)
+js-hint = Hint
+js-hint-title = Ask a bot what it would do
+js-hint-says = A bot would do this: %text%
+js-result = Result
+js-play-as = Play %colour%
+js-since = Since your last move: %done% of %all%
+js-seat-open = free seat
+js-seat-invited = invited
+js-seat-handed = played by a bot for now
+js-seat-bot = bot
+js-seat-mine = you
+js-seat-online = here
+js-seat-away = away
+js-seat-menu = Seat of %name%
+js-score-of = Points of %name%
+js-copy-invitation = Copy the invitation link
+js-take-seat = Sit down here
+js-take-back = Take my seat back
+js-hand-over = Let a bot play for me
+js-clock = Clock
+js-clock-none = none
+js-commitment = Promise
+js-commitment-text = Chance is settled by a secret number. This is its fingerprint; the number itself is shown at the end, so that every roll can be checked.
+js-seed = Secret number
+js-end-you = You win!
+js-end-winner = %name% wins
+js-end-tie = A tie: %names%
+js-end-scores = Points by reason
+js-end-chart = Points over time
+js-end-total = Total
+js-end-rank = Rank
+js-end-proof = Was chance fair?
+js-end-proof-text = Download the record and run “tarsas verify”: it recomputes every roll from the secret number.
+js-rematch = Rematch
+js-review = Look through the game
+js-record = Download the record
+js-home = To the games
+js-close = Close
