@@ -2,7 +2,8 @@
 
 import re
 
-FONT = "Source Sans 3, Source Sans Pro, Noto Sans, DejaVu Sans, sans-serif"
+# Quoted, because a name with a digit is no name in CSS otherwise.
+FONT = "'Source Sans 3', 'Source Sans Pro', 'Noto Sans', 'DejaVu Sans', sans-serif"
 
 LIGHT = {
     "font": FONT,

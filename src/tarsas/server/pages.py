@@ -258,11 +258,12 @@ async def sheet_svg(name: str) -> Response[str]:
     return Response(sheet, media_type="image/svg+xml", headers=A_DAY)
 
 
-@get("/games/{name:str}/{moment:str}-{theme:str}.svg", include_in_schema=False)
-async def picture_svg(request: Ask, name: str, moment: str, theme: str) -> Response[str]:
-    """Return a real position of a game as a picture that stands on its own."""
+@get("/games/{name:str}/{picture:str}", include_in_schema=False)
+async def picture_svg(request: Ask, name: str, picture: str) -> Response[str]:
+    """Return a real position of a game, e.g. `card-dark.svg`, as a picture of its own."""
+    moment, _, theme = picture.removesuffix(".svg").partition("-")
     chosen = "middle" if moment == "card" else moment
-    if theme not in THEMES or chosen not in MOMENTS:
+    if theme not in THEMES or chosen not in MOMENTS or not picture.endswith(".svg"):
         raise NotFoundError("there is no such picture")
     drawn = drawn_moment(game_named(name).id, chosen, theme, language_of(request))
     return Response(drawn, media_type="image/svg+xml", headers={**A_DAY, "Vary": "Cookie"})
