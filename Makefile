@@ -1,27 +1,40 @@
 # make play   starts the table            make check  what a contributor runs all day
 # make test   runs every test             make bench  measures, peers side by side
-# Both work from a clean clone; each target makes what it needs and does nothing twice.
+# All work from a clean clone; each target makes what it needs and does nothing twice.
 
 SHELL := /bin/bash
 BIN := .venv/bin
-HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py \
-	src/tarsas/games/*/coach.py)
+HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py) \
+       $(wildcard src/tarsas/games/*/coach.py)
 
-.PHONY: play test check lint types bench peers golden pictures clean
+.PHONY: play test check lint types web web-tests postgres browser bench peers golden pictures clean
 
-play: build/native
-	@$(BIN)/tarsas watch marabunta --open
+play: build/native web
+	@$(BIN)/tarsas serve
 
-test: lint types build/native
+test: lint types build/native web-tests postgres browser
 	@$(BIN)/pytest -n auto --dist loadfile
 
-check: test
+check: lint types build/native
+	@$(BIN)/pytest -n auto --dist loadfile --ignore tests/browser
 
 lint: .venv/ready
 	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 
 types: .venv/ready
 	@$(BIN)/mypy
+
+web: .venv/ready
+	@tools/web
+
+web-tests: web
+	@tools/web test
+
+postgres: .venv/ready
+	@tools/postgres
+
+browser: .venv/ready
+	@tools/browser
 
 bench: build/native
 	@$(BIN)/python -m bench
@@ -43,4 +56,5 @@ build/native: .venv/ready setup.py tools/native $(HOT)
 
 clean:
 	rm -rf .venv build out .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf src/tarsas/web/static src/tarsas/web/client/node_modules
 	find src -name '*.so' -delete

@@ -1,0 +1,127 @@
+"""Every page: no errors, no serious accessibility violation, nothing wider than the screen."""
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+from tarsas.core.registry import game_ids
+from tests.server.client import Server
+
+from .conftest import PICTURES
+
+SIZES: dict[str, ViewportSize] = {
+    "desk": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+    "small": {"width": 360, "height": 640},
+}
+GAME = "marabunta"
+Axe: Any = import_module("axe_playwright_python.sync_playwright").Axe  # has no types
+
+
+def open_page(context: BrowserContext, name: str) -> Page:
+    """Open a page by name; a table is opened against a bot."""
+    page = context.new_page()
+    if name == "table":
+        page.goto("/")
+        page.locator(f'[data-play="{GAME}"]').first.click()
+        page.wait_for_url("**/t/*")
+        page.wait_for_selector("#board svg .target, #buttons button", timeout=15_000)
+    else:
+        page.goto({"home": "/", "game": f"/games/{GAME}", "setup": f"/new/{GAME}"}[name])
+    return page
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["home", "setup", "game", "table"])
+def test_a_page_is_whole(
+    browser: Browser, server: Server, name: str, size: str, scheme: str, language: str
+) -> None:
+    context = browser.new_context(
+        base_url=server.url,
+        viewport=SIZES[size],
+        color_scheme="light" if scheme == "light" else "dark",
+        locale=language,
+        reduced_motion="reduce",
+    )
+    faults: list[str] = []
+    context.on("weberror", lambda error: faults.append(str(error.error)))
+    context.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
+    page = open_page(context, name)
+    assert page.locator("html").get_attribute("lang") == language
+    page.wait_for_timeout(300)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"page-{name}-{size}-{scheme}-{language}.png")
+    assert not faults
+    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    assert not wide, "the page scrolls sideways"
+    if name == "table" and size == "desk":
+        assert not page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
+    found = Axe().run(page)
+    serious = [v for v in found.response["violations"] if v["impact"] in ("serious", "critical")]
+    said = [f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in serious]
+    assert not serious, said
+    context.close()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_play_now_shows_a_running_game_within_two_seconds(
+    game: str, context: BrowserContext
+) -> None:
+    """No timing is asserted here; the page must come to a decision or a bot's thinking."""
+    page = context.new_page()
+    page.goto("/")
+    page.locator(f'[data-play="{game}"]').first.click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#board svg")
+    assert page.locator("#prompt").inner_text()
+
+
+def test_a_table_is_set_up_by_the_form(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto(f"/new/{GAME}")
+    page.locator("#setup").evaluate("form => form.requestSubmit()")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#board svg")
+
+
+def test_a_missing_page_says_so(context: BrowserContext) -> None:
+    page = context.new_page()
+    answer = page.goto("/t/nothing")
+    assert answer is not None
+    assert answer.status == 404
+    assert page.locator("main a[href='/']").count() == 1
+
+
+def test_what_people_say_is_text_not_markup(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/")
+    evil = "<img src=x onerror=x>"
+    page.evaluate(
+        "name => fetch('/api/me', {method: 'POST', headers: {'Content-Type': 'application/json'},"
+        " body: JSON.stringify({name})})",
+        evil,
+    )
+    page.goto("/")
+    assert page.locator("#my-name").inner_text() == evil
+    assert page.locator("#my-name img").count() == 0
+
+
+def test_the_table_comes_back_after_the_server_was_killed(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("killed")
+    with Server(f"sqlite:///{folder}/t.db") as server:
+        context = browser.new_context(base_url=server.url, reduced_motion="reduce", locale="en")
+        page = open_page(context, "table")
+        before = page.locator("#slider-text").inner_text()
+        server.kill()
+        page.wait_for_selector("#connection:not([hidden])")
+        server.start()
+        page.wait_for_selector("#connection", state="hidden", timeout=20_000)
+        page.wait_for_timeout(500)
+        assert page.locator("#slider-text").inner_text() >= before
+        context.close()
