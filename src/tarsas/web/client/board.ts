@@ -8,22 +8,21 @@ export class Board {
   private drawn = "";
   private sheet = "";
 
-  constructor(private readonly frame: HTMLElement) {}
+  /** `frame` holds the picture, `symbols` what the pictures refer to. */
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly symbols: HTMLElement,
+  ) {}
 
   /** Load the symbols that the pictures refer to, once per game. */
   async loadSheet(address: string): Promise<void> {
     if (address === this.sheet) return;
     this.sheet = address;
     const markup = await (await fetch(address)).text();
-    const holder = svgElement("svg", { id: "sheet", width: 0, height: 0, "aria-hidden": "true" });
-    const symbols = parseSvg(markup);
-    titlesToData(symbols);
-    const defs = svgElement("defs");
-    defs.append(...symbols.childNodes);
-    holder.append(defs);
-    holder.setAttribute("class", "sheet");
-    document.getElementById("sheet")?.remove();
-    this.frame.before(holder);
+    const sheet = parseSvg(markup);
+    titlesToData(sheet);
+    for (const side of ["width", "height"]) sheet.setAttribute(side, "0");
+    this.symbols.replaceChildren(sheet);
   }
 
   /** Show a picture. What stays the same element stays; pieces move to their new places. */
@@ -39,6 +38,8 @@ export class Board {
       this.svg?.remove();
       this.frame.prepend(next);
       this.svg = next;
+      const { width, height } = next.viewBox.baseVal;
+      if (height > 0) document.documentElement.style.setProperty("--aspect", String(width / height));
       return;
     }
     const places = notePlaces(this.svg);

@@ -1,9 +1,7 @@
 // The scores over time, drawn by uPlot. Loaded when a game is over.
 import uPlot from "uplot";
+import { DASHES } from "./marks";
 import type { Seat } from "./types";
-
-// Dashes tell the lines apart without their colours.
-const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [14, 4]];
 
 function colour(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
@@ -18,8 +16,8 @@ export function drawChart(place: HTMLElement, seats: Seat[], scores: number[][])
     ticks: { stroke: colour("line"), width: 1 },
     font: `13px ${colour("font")}`,
   };
-  const numbers = scores.map((_, i) => i);
-  const lines = seats.map((seat) => scores.map((points) => points[seat.seat] ?? 0));
+  const numbers = [0, ...scores.map((_, i) => i + 1)];
+  const lines = seats.map((seat) => [0, ...scores.map((points) => points[seat.seat] ?? 0)]);
   const stepped = uPlot.paths.stepped?.({ align: 1 });
   new uPlot(
     {

@@ -1,7 +1,8 @@
 // The end of a game: who won, points by reason, the scores over time, and what to do next.
 import { get, post } from "./api";
-import { mark } from "./marks";
+import { DASHES, mark } from "./marks";
 import { byId, language, make, text } from "./page";
+import { svgElement } from "./svg";
 import { attempt } from "./toast";
 import type { Position, Story, Table } from "./types";
 
@@ -38,7 +39,11 @@ export class End {
   }
 
   private fill(table: Table, position: Position, story: Story): void {
-    const names = table.seats.map((seat) => seat.name || seat.colour_name);
+    // One person at several seats: there the colours tell who is who.
+    const own = table.seats.map((seat) => seat.name || seat.colour_name);
+    const names = table.seats.map((seat) =>
+      own.filter((name) => name === own[seat.seat]).length > 1 ? seat.colour_name : (own[seat.seat] ?? ""),
+    );
     const winners = table.seats.filter((seat) => position.ranks?.[seat.seat] === 1);
     const winnerNames = winners.map((seat) => names[seat.seat] ?? "").join(", ");
     const mine = winners.some((seat) => seat.mine) && table.seats.filter((seat) => seat.mine).length === 1;
@@ -55,7 +60,7 @@ export class End {
         make("h2", { id: "end-title" }, title),
         make("p", { class: "faint" }, position.prompt),
         this.scores(table, position, story, names),
-        make("figure", { class: "chart-figure" }, make("figcaption", {}, text("end-chart")), make("div", { class: "chart" })),
+        make("figure", { class: "chart-figure" }, make("figcaption", {}, text("end-chart"), ...this.legend(table, names)), make("div", { class: "chart" })),
         ...this.proof(table, position),
         this.buttons(table),
       ),
@@ -94,6 +99,15 @@ export class End {
     );
   }
 
+  private legend(table: Table, names: string[]): HTMLElement[] {
+    return table.seats.map((seat) => {
+      const sample = svgElement("svg", { viewBox: "0 0 36 8", width: 36, height: 8, "aria-hidden": "true" });
+      const dash = (DASHES[seat.seat] ?? []).join(" ") || "none";
+      sample.append(svgElement("path", { d: "M0 4H36", "stroke-width": 3, "stroke-dasharray": dash }));
+      return make("span", { class: `legend seat-${seat.colour}` }, sample, names[seat.seat] ?? "");
+    });
+  }
+
   private proof(table: Table, position: Position): HTMLElement[] {
     if (!position.seed) return [];
     return [
@@ -111,6 +125,7 @@ export class End {
     const button = (label: string, kind: string, act: () => void): HTMLButtonElement => {
       const made = make("button", { type: "button", class: `button ${kind}` }, label);
       made.addEventListener("click", act);
+      made.autofocus = kind === "main";
       return made;
     };
     const again = (): void => {

@@ -13,7 +13,8 @@ export async function refresh(): Promise<void> {
   document.title = page.title;
   Idiomorph.morph(document.body, page.body, {
     morphStyle: "outerHTML",
-    ignoreActiveValue: true,
+    // What is being typed stays; anything else that has the focus speaks the new language too.
+    ignoreActiveValue: document.activeElement instanceof HTMLInputElement,
     callbacks: {
       beforeNodeMorphed: (old) => !(old instanceof HTMLElement && "live" in old.dataset),
       // A menu that is open, a dialog that is open and a tab that is chosen stay so.

@@ -69,7 +69,7 @@ export class Panels {
           make(
             "span",
             { class: "state" },
-            make("i", { class: seat.kind === "person" && seat.online ? "dot on" : "dot" }),
+            ...(seat.kind === "person" ? [make("i", { class: seat.online ? "dot on" : "dot" })] : []),
             seat.name && seat.name !== seat.colour_name ? `${seat.colour_name} · ${state(seat)}` : state(seat),
           ),
         ),

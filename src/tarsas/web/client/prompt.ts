@@ -12,11 +12,12 @@ export interface Button {
   point?: (on: boolean) => void;
 }
 
-/** Say who does what now. `turn` is a word before it, in the colour of the seat. */
-export function showPrompt(words: string, turn: { text: string; colour: string } | null): void {
+/** Say who does what now. `turn` is a word before it, in the colour of the seat, if it is one's. */
+export function showPrompt(words: string, turn: { text: string; colour: string | null } | null): void {
   const parts: (Node | string)[] = [];
   if (turn) {
-    const chip = make("span", { class: `turn seat-${turn.colour}` }, mark(turn.colour), turn.text);
+    const marks = turn.colour ? [mark(turn.colour)] : [];
+    const chip = make("span", { class: `turn seat-${turn.colour ?? "grey"}` }, ...marks, turn.text);
     parts.push(chip, " ");
   }
   parts.push(make("span", { class: "words" }, words));

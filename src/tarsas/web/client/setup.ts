@@ -26,6 +26,7 @@ function arrange(form: HTMLFormElement): void {
   for (const part of form.querySelectorAll<HTMLElement>("[data-clock]")) {
     show(part, part.dataset["clock"] === clock);
   }
+  for (const part of form.querySelectorAll("[data-clocked]")) show(part, clock !== "none");
 }
 
 function readSeats(form: HTMLFormElement): { kind: string; level?: string }[] {

@@ -42,7 +42,7 @@ class TablePage {
   private ended = false;
 
   private readonly frame = byId("board");
-  private readonly board = new Board(byId("board-inside"));
+  private readonly board = new Board(byId("board-inside"), byId("sheet"));
   private readonly zoom = new Zoom(this.frame, byId("board-inside"), byId<HTMLButtonElement>("zoom-out"));
   private readonly targets = new Targets(this.frame, this.board, this.zoom);
   private readonly tooltip = new Tooltip(this.frame);
@@ -136,8 +136,8 @@ class TablePage {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "table":
-        this.table = message;
-        this.panels.seats(message);
+        this.table = { ...message, over: message.over || (this.latest?.over ?? false) };
+        this.panels.seats(this.table);
         showAbout(message);
         this.clocks.show();
         this.board.loadSheet(message.sheet).catch(() => toast(text("offline"), "error"));
@@ -226,6 +226,9 @@ class TablePage {
     } else if (before && before.number !== position.number) play("move");
     if (position.over && this.table && !this.ended) {
       this.ended = true;
+      this.table.over = true;
+      this.panels.seats(this.table);
+      this.panels.position(position);
       if (before && before !== position && !before.over) play("end");
       if (!this.past) void this.end.show(this.table, position);
     }
@@ -241,7 +244,7 @@ class TablePage {
       this.board.draw(this.past.svg);
       this.panels.position({ scores: this.past.scores, acting: [], ranks: null });
       this.turn.clear();
-      showPrompt(this.past.prompt, { text: text("past", { number: this.past.number }), colour: "grey" });
+      showPrompt(this.past.prompt, { text: text("past", { number: this.past.number }), colour: null });
     } else {
       this.board.draw(position.svg);
       this.board.light("lit", []);
@@ -300,7 +303,7 @@ class TablePage {
       };
       tools.push({ key: `seat-${choice.seat}`, label: text("play-as", { colour }), kind: "choice", act });
     }
-    const undo = position.undo.find((seat) => this.mine(seat));
+    const undo = this.undoable();
     if (undo !== undefined) {
       const act = (): void => this.command({ type: "undo", seat: undo });
       tools.push({ key: "undo", label: text("undo"), kind: "quiet", title: text("undo-title"), act });
@@ -315,6 +318,12 @@ class TablePage {
       tools.push({ key: "result", label: text("result"), kind: "main", act: () => void this.end.show(table, position) });
     }
     return tools;
+  }
+
+  /** The seat whose last move may be taken back; the end is the end. */
+  private undoable(): number | undefined {
+    const position = this.latest;
+    return position && !position.over ? position.undo.find((seat) => this.mine(seat)) : undefined;
   }
 
   private command(what: { type: "act"; seat: number; action: number } | { type: "undo"; seat: number }): void {
@@ -352,7 +361,7 @@ class TablePage {
       if (this.since.running) this.since.skip();
       else if (!this.turn.back() && this.past) this.slider.go(Infinity);
     } else if ((event.ctrlKey || event.metaKey) && event.key === "z") {
-      const undo = this.latest?.undo.find((seat) => this.mine(seat));
+      const undo = this.undoable();
       if (undo !== undefined && !this.past) this.command({ type: "undo", seat: undo });
     } else if (event.key === "r" && !event.ctrlKey && !event.metaKey) this.turn.turn();
   }

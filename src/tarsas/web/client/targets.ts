@@ -55,6 +55,7 @@ export class Targets {
       element.setAttribute("aria-label", target.name);
       if (target.pressed !== null) element.setAttribute("aria-pressed", String(target.pressed));
     }
+    this.zoom.follow(this.ids.flatMap((id) => this.board.find(id) ?? []));
     if (wasTarget && held instanceof SVGElement && !this.ids.includes(held.id)) this.focusFirst();
   }
 

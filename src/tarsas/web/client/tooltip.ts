@@ -11,7 +11,6 @@ export class Tooltip {
 
   /** Explains elements inside `frame` that carry `data-about`, or are named as targets. */
   constructor(private readonly frame: HTMLElement) {
-    document.body.append(this.bubble);
     frame.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "touch") this.later(event.target, HOVER_DELAY);
     });
@@ -54,6 +53,8 @@ export class Tooltip {
     const owner = element.closest("[data-about]");
     const about = owner?.getAttribute("data-about");
     if (!owner || !about || !this.frame.contains(owner)) return;
+    // Put in place now: the page may have been morphed since.
+    document.body.append(this.bubble);
     this.bubble.textContent = about;
     this.bubble.hidden = false;
     const box = element.getBoundingClientRect();

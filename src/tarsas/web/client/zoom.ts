@@ -1,6 +1,7 @@
 // Looks closer at the board: pinch, double tap, or the wheel with Ctrl; drag moves it.
 
 const CLOSEST = 5;
+const WORTH = 1.25; // closer than the whole board by less than this is not worth it
 const TAP_TIME = 300;
 const TAP_SLIP = 12; // pixels a finger may slip and still have tapped
 
@@ -64,19 +65,45 @@ export class Zoom {
     this.place();
   }
 
+  /** Keep what matters now in view: somebody who looked closer must not search for it. */
+  follow(elements: Element[]): void {
+    if (this.scale === 1 || elements.length === 0) return;
+    const frame = this.frame.getBoundingClientRect();
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    if (left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom) return;
+    const fit = 0.9 * Math.min(frame.width / (right - left), frame.height / (bottom - top));
+    const scale = Math.min(this.scale, this.scale * fit);
+    if (scale < WORTH) {
+      this.whole();
+      return;
+    }
+    const change = scale / this.scale;
+    const [middleX, middleY] = [(left + right) / 2 - frame.left, (top + bottom) / 2 - frame.top];
+    this.x = frame.width / 2 - (middleX - this.x) * change;
+    this.y = frame.height / 2 - (middleY - this.y) * change;
+    this.scale = scale;
+    this.place();
+  }
+
   get close(): boolean {
     return this.scale > 1;
   }
 
   private place(): void {
+    // The frame may grow when the board is close, so it is asked after it has been told.
+    this.frame.classList.toggle("close", this.close);
+    this.reset.hidden = !this.close;
     const { clientWidth: width, clientHeight: height } = this.frame;
-    this.x = Math.min(0, Math.max(width * (1 - this.scale), this.x));
-    this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y));
+    const { offsetWidth: own, offsetHeight: tall } = this.inside;
+    this.x = Math.min(0, Math.max(width - own * this.scale, this.x));
+    this.y = Math.min(0, Math.max(height - tall * this.scale, this.y));
     this.inside.style.transform = this.close
       ? `translate(${this.x}px, ${this.y}px) scale(${this.scale})`
       : "";
-    this.frame.classList.toggle("close", this.close);
-    this.reset.hidden = !this.close;
   }
 
   private down(event: PointerEvent): void {

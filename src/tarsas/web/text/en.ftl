@@ -4,6 +4,7 @@ site = Társas
 description = A table for five modern board games: play with friends and bots in the browser.
 skip = Skip to the content
 settings = Settings
+me = { $who }: name and settings
 language-en = English
 language-hu = Magyar
 switch-theme = Light or dark

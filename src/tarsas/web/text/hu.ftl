@@ -4,6 +4,7 @@ site = Társas
 description = Asztal öt modern társasjátékhoz: játssz barátokkal és botokkal a böngészőben.
 skip = Ugrás a tartalomra
 settings = Beállítások
+me = { $who }: név és beállítások
 language-en = English
 language-hu = Magyar
 switch-theme = Világos vagy sötét
