@@ -741,9 +741,9 @@ class Marabunta(State):
             vp = self.circles[seat * REGION_COUNT + region]
             self.gain(seat, vp)
             if self.events is not None:
-                pieces = (f"leaf-{REGIONS[region]}", f"region-{REGIONS[region]}")
-                numbers = {"region": int(region)}
-                self.events.append(Event(seat, vp, "points-region", pieces, numbers))
+                name = REGIONS[region]
+                pieces = (f"leaf-{name}", f"region-{name}")
+                self.events.append(Event(seat, vp, f"points-region-{name}", pieces))
 
     # --- end --------------------------------------------------------------------------------
 

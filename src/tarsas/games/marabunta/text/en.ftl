@@ -56,7 +56,12 @@ did-done = { $who } is done.
 # Why points were gained
 points-cake = a cake crossed out
 points-ability = a group of chests completed
-points-region = a region won
+points-region-pink = { region-pink } region won
+points-region-blue = { region-blue } region won
+points-region-green = { region-green } region won
+points-region-grey = { region-grey } region won
+points-region-yellow = { region-yellow } region won
+points-region-orange = { region-orange } region won
 
 # Whose turn
 prompt-start = Chance decides who splits first.

@@ -56,7 +56,12 @@ did-done = { $who } végzett.
 # Miért járt pont
 points-cake = áthúzott süti
 points-ability = teljes ládacsoport
-points-region = megnyert régió
+points-region-pink = megnyert régió: { region-pink }
+points-region-blue = megnyert régió: { region-blue }
+points-region-green = megnyert régió: { region-green }
+points-region-grey = megnyert régió: { region-grey }
+points-region-yellow = megnyert régió: { region-yellow }
+points-region-orange = megnyert régió: { region-orange }
 
 # Ki következik
 prompt-start = A véletlen dönt, ki oszt először.
