@@ -1,6 +1,6 @@
 """Measures random play of all games, compiled and interpreted, and of the peers installed.
 
-Prints the tables and writes them to bench/README.md with the machine's description.
+Also how long drawing takes, and how the table holds under load. Prints the tables and writes them to bench/README.md with the machine's description.
 """
 
 import json
@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench import machine, peers
+from bench import drawing, machine, peers, table
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "3"))
 PAGE = Path(__file__).parent / "README.md"
@@ -24,6 +24,11 @@ INTRODUCTION = """# Measured
   Catanatron's figures are measured this way, so compare them with this column.
 - A decision is a choice of a player; chance events are played but not counted. Games differ in
   what a decision costs, so a rate says how fast a game runs, not how good a library is.
+"""
+
+
+TABLE_INTRODUCTION = """The table on SQLite, its clients on the same two cores. A delay is the time from sending a move to
+the other player's receiving it, committed.
 """
 
 
@@ -81,6 +86,11 @@ def main() -> None:
             *our_table(native, pure),
             "",
             *peer_table(peers.measure(SECONDS)),
+            "",
+            *drawing.measure(),
+            "",
+            TABLE_INTRODUCTION,
+            *table.measure(),
             "",
         ]
     )

@@ -105,6 +105,9 @@ def test_pictures_are_well_formed_small_and_clickable(case: Case) -> None:
         for seat in range(case.players):
             choices = [game.view.targets(state, seat, a) for a in state.legal(seat)]
             assert {name for choice in choices for name in choice} <= set(ids)
+            for action in state.legal(seat):
+                if shown := game.view.ghost(state, seat, action):
+                    ElementTree.fromstring(f"<g>{shown}</g>")
 
 
 @each_case

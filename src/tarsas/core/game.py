@@ -53,6 +53,9 @@ class View(Protocol):
     def targets(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         """Return the ids of the elements that stand for a legal action; none: it is a button."""
 
+    def ghost(self, state: State, seat: int, action: int) -> str:
+        """Return what a legal action would put on the board, or "" where a light is enough."""
+
 
 SetUp = Callable[[int, Options, parts.Tree], State]
 

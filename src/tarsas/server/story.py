@@ -84,19 +84,17 @@ class Story:
     def _list(self, state: State, seat: int, language: str) -> dict[str, object]:
         actions = [int(action) for action in state.legal(seat)]
         targets = [self.game.view.targets(state, seat, action) for action in actions]
-        return {
-            "seat": seat,
-            "kind": kind_of(targets),
-            "actions": [
-                {
-                    "action": action,
-                    "targets": ids,
-                    "text": self.game.say(self.game.texts.sentence(state, seat, action), language),
-                    "label": self.game.say(self.game.texts.label(state, seat, action), language),
-                }
-                for action, ids in zip(actions, targets, strict=True)
-            ],
-        }
+        told = [
+            {
+                "action": action,
+                "targets": ids,
+                "text": self.game.say(self.game.texts.sentence(state, seat, action), language),
+                "label": self.game.say(self.game.texts.label(state, seat, action), language),
+                "ghost": self.game.view.ghost(state, seat, action),
+            }
+            for action, ids in zip(actions, targets, strict=True)
+        ]
+        return {"seat": seat, "kind": kind_of(targets), "actions": told}
 
     def points(self, language: str) -> dict[str, object]:
         """Return the scores after every move and the points by reason."""

@@ -75,6 +75,11 @@ def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
     return tuple(item_id(die) for die in dice_of(action - SPLIT))
 
 
+def ghost(state: State, seat: int, action: int) -> str:
+    """Return nothing: what an action marks is plain from the light on its place."""
+    return ""
+
+
 def item_id(item: int) -> str:
     """Return the id of a die or of the token."""
     return "token" if item == TOKEN_ITEM else f"die-{item_name(item)}"

@@ -1,0 +1,45 @@
+"""How long drawing takes: every position of a random game of each kind, in both languages."""
+
+import time
+
+from tarsas.core.game import Game
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.rng import Rng
+from tarsas.core.state import CHANCE, OVER
+from tarsas.core.text import LANGUAGES
+from tarsas.draw.picture import draw
+
+
+def measure() -> list[str]:
+    """Return the lines of the report."""
+    lines = ["| drawing | positions | mean | slowest | largest |", "|---|---:|---:|---:|---:|"]
+    for name in game_ids():
+        game = find_game(name)
+        lines.append(draw_game(game, game.players[-1]))
+    return lines
+
+
+def draw_game(game: Game, players: int) -> str:
+    """Draw the decisions of one game and return its row."""
+    state, rng = game.new(players), Rng(1)
+    draw(game, state)  # the first drawing loads texts and symbols
+    times, largest = [], 0
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.apply(CHANCE, state.draw(rng))
+            continue
+        for language in LANGUAGES:
+            began = time.perf_counter()
+            largest = max(largest, len(draw(game, state, language).encode()))
+            times.append(time.perf_counter() - began)
+        legal = state.legal(actor)
+        state.apply(actor, legal[rng.below(len(legal))])
+    mean, slowest = 1000 * sum(times) / len(times), 1000 * max(times)
+    return (
+        f"| {game.id}, {players} players | {len(times)} | {mean:.1f} ms | {slowest:.1f} ms "
+        f"| {largest / 1000:.0f} KB |"
+    )
+
+
+if __name__ == "__main__":
+    print("\n".join(measure()))
