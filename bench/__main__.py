@@ -1,6 +1,7 @@
 """Measures random play of all games, compiled and interpreted, and of the peers installed.
 
-Also how long drawing takes, and how the table holds under load. Prints the tables and writes them to bench/README.md with the machine's description.
+Also how long drawing takes, and how the table holds under load. Prints the figures and writes
+them to bench/README.md with the machine's description.
 """
 
 import json
@@ -27,8 +28,8 @@ INTRODUCTION = """# Measured
 """
 
 
-TABLE_INTRODUCTION = """The table on SQLite, its clients on the same two cores. A delay is the time from sending a move to
-the other player's receiving it, committed.
+TABLE_INTRODUCTION = """The table on SQLite, its clients on the same two cores. A delay is the time
+from sending a move to the other player's receiving it, committed.
 """
 
 

@@ -1,9 +1,12 @@
 """A small SVG builder: elements are strings, so a picture is one join away."""
 
-from xml.sax.saxutils import escape, quoteattr
+import re
+from functools import cache
+from xml.sax.saxutils import escape
 
 Attribute = str | float | None
 Attributes = dict[str, Attribute]
+SPECIAL = re.compile(r'[&<>"]')
 
 
 def number(value: float) -> str:
@@ -13,15 +16,22 @@ def number(value: float) -> str:
 
 def el(tag: str, *children: str, **attributes: Attribute) -> str:
     """Return an element. `class_` is class, underscores are hyphens, None is left out."""
-    parts = [tag]
+    opened = tag
     for name, value in attributes.items():
         if value is not None:
             text = value if isinstance(value, str) else number(value)
-            parts.append(f"{name.rstrip('_').replace('_', '-')}={quoteattr(text)}")
-    opened = " ".join(parts)
+            if SPECIAL.search(text):
+                text = escape(text, {'"': "&quot;"})
+            opened += f' {attribute_name(name)}="{text}"'
     if not children:
         return f"<{opened}/>"
     return f"<{opened}>{''.join(children)}</{tag}>"
+
+
+@cache
+def attribute_name(name: str) -> str:
+    """Return an attribute's name as SVG has it."""
+    return name.rstrip("_").replace("_", "-")
 
 
 def group(*children: str, **attributes: Attribute) -> str:
