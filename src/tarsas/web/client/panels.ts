@@ -23,7 +23,10 @@ function state(seat: Seat): string {
 function deeds(seat: Seat, table: Table, act: SeatDeeds): HTMLElement[] {
   const button = (label: string, deed: () => void): HTMLElement => {
     const made = make("button", { type: "button", class: "button small" }, label);
-    made.addEventListener("click", deed);
+    made.addEventListener("click", () => {
+      made.closest("details")?.removeAttribute("open");
+      deed();
+    });
     return made;
   };
   if (table.over) return [];

@@ -97,7 +97,10 @@ export class Turn {
   private name(choosing: Choosing, id: string): string {
     const element = this.board.find(id);
     const only = choosing.only(id);
-    return only?.label || only?.text || (element && this.board.about(element)) || id;
+    const name = only?.label || only?.text || (element && this.board.about(element)) || id;
+    // What is written on a piece is part of its name: "The pink die (3)".
+    const written = element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+    return written && written.length <= 24 && !name.includes(written) ? `${name} (${written})` : name;
   }
 
   private buttons(choosing: Choosing, ghosts: Action[]): Button[] {
