@@ -1,5 +1,6 @@
 // The picture of the position: morphed from one to the next, with lights and ghosts upon it.
 import { Idiomorph } from "idiomorph";
+import { Lights, type Kind } from "./lights";
 import { appear, moveFrom, notePlaces } from "./motion";
 import { parseSvg, svgElement, titlesToData } from "./svg";
 
@@ -7,6 +8,7 @@ export class Board {
   private svg: SVGSVGElement | null = null;
   private drawn = "";
   private sheet = "";
+  private readonly lights = new Lights();
 
   /** `frame` holds the picture, `symbols` what the pictures refer to. */
   constructor(
@@ -38,6 +40,7 @@ export class Board {
       this.svg?.remove();
       this.frame.prepend(next);
       this.svg = next;
+      this.lights.over(next);
       const { width, height } = next.viewBox.baseVal;
       if (height > 0) document.documentElement.style.setProperty("--aspect", String(width / height));
       return;
@@ -62,10 +65,9 @@ export class Board {
     return [...(this.svg?.querySelectorAll<SVGGraphicsElement>(`.${name}`) ?? [])];
   }
 
-  /** Give a class to these elements and to no others. */
-  light(name: string, ids: Iterable<string>): void {
-    for (const element of this.withClass(name)) element.classList.remove(name);
-    for (const id of ids) this.find(id)?.classList.add(name);
+  /** Light these elements and no others. */
+  light(kind: Kind, ids: string[]): void {
+    this.lights.show(kind, [...new Set(ids)].flatMap((id) => this.find(id) ?? []));
   }
 
   /** Draw something over the picture that is not there yet, or nothing. */

@@ -39,6 +39,12 @@ export class Log {
     if (pane && (atEnd || first === 0)) pane.scrollTop = pane.scrollHeight;
   }
 
+  /** Scroll to the newest line. */
+  end(): void {
+    const pane = this.list.parentElement;
+    if (pane) pane.scrollTop = pane.scrollHeight;
+  }
+
   /** Show which line led to the position on the board. */
   here(number: number): void {
     for (const line of this.list.querySelectorAll(".here")) line.classList.remove("here");

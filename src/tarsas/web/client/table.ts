@@ -84,6 +84,7 @@ class TablePage {
     (message) => toast(message, "error"),
   );
   private readonly tabs: Tabs = new Tabs((tab) => {
+    if (tab === "log") this.log.end();
     if (tab === "chat") this.chat.read();
     if (tab === "words") void this.words();
   });

@@ -27,15 +27,21 @@ export class Targets {
     frame.addEventListener("click", (event) => this.clicked(event));
     frame.addEventListener("keydown", (event) => this.key(event));
     frame.addEventListener("focusin", (event) => {
-      const id = this.idOf(event.target);
-      if (id !== null && event.target instanceof Element) this.zoom.reveal(event.target);
-      this.onPoint(id);
+      const seen = event.target instanceof Element && event.target.matches(":focus-visible");
+      if (!seen) return;
+      this.zoom.reveal(event.target as Element);
+      this.point(this.idOf(event.target));
     });
-    frame.addEventListener("focusout", () => this.onPoint(null));
+    frame.addEventListener("focusout", () => this.point(null));
     frame.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "touch") this.onPoint(this.idOf(event.target));
+      if (event.pointerType !== "touch") this.point(this.idOf(event.target));
     });
-    frame.addEventListener("pointerleave", () => this.onPoint(null));
+    frame.addEventListener("pointerleave", () => this.point(null));
+  }
+
+  private point(id: string | null): void {
+    this.board.light("pointed", id === null ? [] : [id]);
+    this.onPoint(id);
   }
 
   /** Mark these targets and no others. `onPoint` hears which one is pointed at. */
@@ -55,8 +61,11 @@ export class Targets {
       element.setAttribute("aria-label", target.name);
       if (target.pressed !== null) element.setAttribute("aria-pressed", String(target.pressed));
     }
+    this.board.light("target", this.ids);
     this.zoom.follow(this.ids.flatMap((id) => this.board.find(id) ?? []));
-    if (wasTarget && held instanceof SVGElement && !this.ids.includes(held.id)) this.focusFirst();
+    if (!wasTarget || !(held instanceof SVGElement)) return;
+    if (!this.ids.includes(held.id)) this.focusFirst();
+    else if (held.matches(":focus-visible")) this.point(held.id);
   }
 
   /** Take all marks away. */
@@ -67,6 +76,8 @@ export class Targets {
     }
     this.ids = [];
     this.onPoint = () => undefined;
+    this.board.light("target", []);
+    this.board.light("pointed", []);
   }
 
   private focusFirst(): void {

@@ -38,7 +38,7 @@ export class Tooltip {
 
   private later(where: EventTarget | null, delay: number, stay = 0): void {
     clearTimeout(this.timer);
-    const element = where instanceof Element ? where.closest("[data-about]") : null;
+    const element = where instanceof Element ? where.closest("[data-about], .target") : null;
     if (!element) {
       this.hide();
       return;
@@ -50,12 +50,16 @@ export class Tooltip {
   }
 
   private show(element: Element): void {
-    const owner = element.closest("[data-about]");
-    const about = owner?.getAttribute("data-about");
-    if (!owner || !about || !this.frame.contains(owner)) return;
+    const owner = element.closest("[data-about], .target");
+    if (!owner || !this.frame.contains(owner)) return;
+    // What a click would do stands before what the thing is.
+    const does = element.closest(".target")?.getAttribute("aria-label");
+    const about = element.closest("[data-about]")?.getAttribute("data-about");
+    const lines = [...new Set([does, about])].filter((line) => line);
+    if (lines.length === 0) return;
     // Put in place now: the page may have been morphed since.
     document.body.append(this.bubble);
-    this.bubble.textContent = about;
+    this.bubble.textContent = lines.join("\n");
     this.bubble.hidden = false;
     const box = element.getBoundingClientRect();
     const own = this.bubble.getBoundingClientRect();
