@@ -1,6 +1,7 @@
 """The pages, rendered on the server, and the pictures and style sheets they link to."""
 
 import json
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -178,9 +179,17 @@ def guide(name: str, language: str) -> str:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.validateLink = lambda url: True  # type: ignore[method-assign]
     html = str(markdown.render(source.read_text(encoding="utf-8")))
-    for moment in MOMENTS:
-        html = html.replace(f'src="position:{moment}"', f'src="/games/{name}/{moment}-light.svg"')
-    return html
+    html = re.sub(r"^<h1>.*?</h1>", "", html)  # the page has the name already
+
+    def both_themes(image: re.Match[str]) -> str:
+        moment, text = image[1], image[2]
+        return "".join(
+            f'<img class="on-{theme}" src="/games/{name}/{moment}-{theme}.svg" alt="{text}"'
+            ' loading="lazy">'
+            for theme in THEMES
+        )
+
+    return re.sub(r'<img src="position:(\w+)" alt="([^"]*)" ?/?>', both_themes, html)
 
 
 @get("/new/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
