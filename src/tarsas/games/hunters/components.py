@@ -96,7 +96,7 @@ def _build(encoded: bytes, edition: str) -> tuple[Box, Values]:
         for name, text in getattr(parts, table).items()
     }
     check_tiles(parts, faces, f"edition_{edition}")
-    box = make_box(faces, 1 + len(parts.land), values)
+    box = make_box(edition, faces, 1 + len(parts.land), values)
     numbers = (values.members, values.huts, values.mushrooms)
     return box, Values(*numbers, values.deer, values.aurochs, values.mammoth)
 
@@ -129,11 +129,12 @@ def check_tiles(parts: Edition, faces: dict[str, Face], key: str) -> None:
             raise ComponentError(f"{key}: {total} {thing} in all; expected {LANE} at most")
 
 
-def make_box(faces: dict[str, Face], first_bonus: int, values: EditionValues) -> Box:
+def make_box(edition: str, faces: dict[str, Face], first_bonus: int, values: EditionValues) -> Box:
     """Turn faces into the tables of the rules."""
     tiles = [TileTable(face, values.forest_unit == "tile") for face in faces.values()]
     barred = [face.special == "fire" and not values.fire_takes_hunter for face in faces.values()]
     return Box(
+        edition,
         list(faces),
         [face.text for face in faces.values()],
         [name for tile in tiles for name in padded(tile.names, "")],

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from tarsas.core.errors import ComponentError
 
@@ -115,6 +116,12 @@ def read_face(text: str, key: str) -> Face:
     face = Face(text, tuple(sides[side] for side in SIDES), ends, holds, piece, zone)
     check_face(face, key)
     return face
+
+
+@lru_cache(maxsize=512)
+def face_of(text: str) -> Face:
+    """Return the face of a text that was checked before."""
+    return read_face(text, text)
 
 
 def read_side(zones: str, word: str, key: str) -> tuple[str, ...]:

@@ -86,6 +86,7 @@ class Box:
 
     def __init__(
         self,
+        edition: str,
         names: list[str],
         faces: list[str],
         node_names: list[str],
@@ -104,6 +105,7 @@ class Box:
         special_node: list[int],
         hunter_barred: list[int],
     ) -> None:
+        self.edition: Final = edition
         self.names: Final = names
         self.faces: Final = faces  # as components.toml writes them
         self.node_names: Final = node_names

@@ -1,0 +1,108 @@
+name = Carcassonne: Hunters and Gatherers
+tagline = Lay the land tile by tile, and let your tribe gather, fish and hunt on it.
+
+# Things
+tile-land = tile { $name }
+tile-bonus = { $edition ->
+    [2020] menhir tile { $name }
+   *[other] bonus tile { $name }
+  }
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+inside = in the middle
+side-meadow = meadow { $zone }
+side-forest = forest { $zone }
+side-river = river { $zone } between meadows { $one } and { $other }
+face = north { $north }, east { $east }, south { $south }, west { $west }
+face-with = north { $north }, east { $east }, south { $south }, west { $west }; { $things }
+end-lake = { $zone } ends in lake { $lake }
+end-spring = { $zone } ends at a spring
+holds = { $count } { $thing } in { $zone }
+holds-piece = { $piece } in { $zone }
+thing-deer = deer
+thing-aurochs = aurochs
+thing-mammoth = mammoth
+thing-tiger = sabre-toothed tiger
+thing-fish = fish
+thing-mushrooms = group of mushrooms
+thing-gold = { $edition ->
+    [2020] menhir
+   *[other] gold
+  }
+piece-fire = fire
+piece-dolmen = the dolmen
+piece-shaman = the shaman
+piece-log-boat = the log boat
+piece-hunting-trap = the hunting trap
+piece-pit-trap = the pit trap
+piece-raft = the raft
+role-hunter = hunter
+role-gatherer = gatherer
+role-fisher = fisher
+role-hut = hut
+figure = { $role } at { $place } on { $zone }
+list = { $before }, { $last }
+
+# What happened
+chance-start = { $who } begins.
+chance-tile = Drawn: { $tile } ({ $face }).
+chance-gone = Drawn: { $tile }. It fits nowhere and leaves the game.
+did-place = { $who } lays { $tile } at { $place }.
+did-place-turned = { $who } lays { $tile } at { $place }, turned by { $degrees }°.
+did-gatherer = { $who } puts a gatherer in forest { $zone } ({ $sides }).
+did-fisher = { $who } puts a fisher on river { $zone } ({ $sides }).
+did-hunter = { $who } lays a hunter in meadow { $zone } ({ $sides }).
+did-hut = { $who } builds a hut at { $zone } ({ $sides }).
+did-none = { $who } places nobody.
+did-take-back = The shaman calls a member of { $who } back: { $figure }.
+did-leave = { $who } calls nobody back.
+
+# Why points were gained
+points-forest = a forest completed
+points-mushrooms = mushrooms in a completed forest
+points-river = a river segment completed
+points-log-boat = the log boat: lakes of its river system
+points-hunting-trap = the hunting trap: animals in range
+points-huts = huts: fish of a river system
+points-raft = the raft: lakes of its river system
+points-meadow = hunters: animals of a meadow
+points-pit-trap = the pit trap: animals in range count double
+
+# Whose turn
+prompt-start = Chance decides who begins.
+prompt-draw = A land tile is drawn.
+prompt-draw-bonus = { $edition ->
+    [2020] A menhir tile is drawn.
+   *[other] A bonus tile is drawn.
+  }
+prompt-place = { $who }: lay { $tile }.
+prompt-call = { $who }: the shaman may call one of your members back.
+prompt-figure = { $who }: place a member or a hut on the tile, or nobody.
+prompt-over = The game is over. { $who } wins.
+prompt-over-shared = The game is over. { $who } share the victory.
+
+# The position in words
+view-tiles = Face down: { $land ->
+    [one] { $land } land tile
+   *[other] { $land } land tiles
+  }, { $edition ->
+    [2020] menhir tiles
+   *[other] bonus tiles
+  }: { $bonus }.
+view-player = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }; in the supply { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+  } and { $huts ->
+    [one] { $huts } hut
+   *[other] { $huts } huts
+  }.
+view-places = Places count from the start tile: to the right, then down.
+view-tile = { $place }: { $tile }: { $face }.
+view-figure = { $who } has a { $figure }.
+view-covered = { $place }, { $zone }: the trap has covered the animals.
+view-drawn = To be laid: { $tile }: { $face }.

@@ -1,0 +1,96 @@
+name = Carcassonne: Vadászok és gyűjtögetők
+tagline = Építsd kártyáról kártyára a vidéket, és küldd törzsedet gyűjtögetni, halászni, vadászni.
+
+# Dolgok
+tile-land = { $name } jelű területkártya
+tile-bonus = { $edition ->
+    [2020] { $name } jelű menhirkártya
+   *[other] { $name } jelű bónuszkártya
+  }
+side-north = észak
+side-east = kelet
+side-south = dél
+side-west = nyugat
+inside = középen
+side-meadow = tisztás ({ $zone })
+side-forest = erdő ({ $zone })
+side-river = folyó ({ $zone }) két tisztás között ({ $one }, { $other })
+face = északon { $north }, keleten { $east }, délen { $south }, nyugaton { $west }
+face-with = északon { $north }, keleten { $east }, délen { $south }, nyugaton { $west }; { $things }
+end-lake = { $zone } tóban végződik ({ $lake })
+end-spring = { $zone } forrásnál ered
+holds = { $zone }: { $count } { $thing }
+holds-piece = { $zone }: { $piece }
+thing-deer = szarvas
+thing-aurochs = őstulok
+thing-mammoth = mamut
+thing-tiger = kardfogú tigris
+thing-fish = hal
+thing-mushrooms = gombacsoport
+thing-gold = { $edition ->
+    [2020] menhir
+   *[other] aranyrög
+  }
+piece-fire = tűz
+piece-dolmen = dolmen
+piece-shaman = sámán
+piece-log-boat = fatörzscsónak
+piece-hunting-trap = vadászcsapda
+piece-pit-trap = veremcsapda
+piece-raft = tutaj
+role-hunter = vadász
+role-gatherer = gyűjtögető
+role-fisher = halász
+role-hut = kunyhó
+figure = { $role } itt: { $place } ({ $zone })
+list = { $before }, { $last }
+
+# Ami történt
+chance-start = { $who } kezd.
+chance-tile = Húzott kártya: { $tile } ({ $face }).
+chance-gone = Húzott kártya: { $tile }. Sehová sem illik, kikerül a játékból.
+did-place = { $who } ide rakja a kártyát: { $place } ({ $tile }).
+did-place-turned = { $who } ide rakja a kártyát: { $place }, { $degrees }°-kal elforgatva ({ $tile }).
+did-gatherer = { $who } gyűjtögetőt állít az erdőbe: { $zone } ({ $sides }).
+did-fisher = { $who } halászt állít a folyószakaszra: { $zone } ({ $sides }).
+did-hunter = { $who } vadászt fektet a tisztásra: { $zone } ({ $sides }).
+did-hut = { $who } kunyhót rak le ide: { $zone } ({ $sides }).
+did-none = { $who } senkit sem rak le.
+did-take-back = A sámán visszahívja { $who } törzstagját: { $figure }.
+did-leave = { $who } senkit sem hív vissza.
+
+# Miért járt pont
+points-forest = lezárt erdő
+points-mushrooms = gombák a lezárt erdőben
+points-river = lezárt folyószakasz
+points-log-boat = fatörzscsónak: a folyórendszer tavai
+points-hunting-trap = vadászcsapda: a közelben lévő állatok
+points-huts = kunyhók: a folyórendszer halai
+points-raft = tutaj: a folyórendszer tavai
+points-meadow = vadászok: a tisztás állatai
+points-pit-trap = veremcsapda: a közelben lévő állatok kétszer számítanak
+
+# Ki következik
+prompt-start = A véletlen dönt, ki kezd.
+prompt-draw = Új területkártya következik.
+prompt-draw-bonus = { $edition ->
+    [2020] Menhirkártya következik.
+   *[other] Bónuszkártya következik.
+  }
+prompt-place = { $who }: rakd le a kártyát ({ $tile }).
+prompt-call = { $who }: a sámán visszahívhatja egy törzstagodat.
+prompt-figure = { $who }: rakj le egy törzstagot vagy kunyhót a kártyára, vagy senkit.
+prompt-over = Vége a játéknak. { $who } győzött.
+prompt-over-shared = Vége a játéknak. A győzelmen osztoznak: { $who }.
+
+# Az állás szavakban
+view-tiles = Képpel lefelé: { $land } területkártya, { $edition ->
+    [2020] { $bonus } menhirkártya
+   *[other] { $bonus } bónuszkártya
+  }.
+view-player = { $who }: { $points } pont; készleten { $members } törzstag és { $huts } kunyhó.
+view-places = A helyeket a kezdőkártyától számoljuk: előbb jobbra, aztán lefelé.
+view-tile = { $place }: { $tile }: { $face }.
+view-figure = { $who }: { $figure }.
+view-covered = { $place }, { $zone }: a csapda letakarta az állatokat.
+view-drawn = Lerakandó: { $tile }: { $face }.
