@@ -485,5 +485,5 @@ def test_a_custom_face_is_checked(face: str, error: str) -> None:
 
 @pytest.mark.parametrize("key", ["members", "huts", "deer"])
 def test_custom_values_are_checked(key: str) -> None:
-    with pytest.raises(ComponentError, match=rf"edition_2002\.values\.{key}\.value: 99"):
+    with pytest.raises(ComponentError, match=rf"edition_2002\.values\.{key}: 99"):
         find_game("hunters").new(2, {}, {"edition_2002": {"values": {key: {"value": 99}}}})

@@ -91,7 +91,7 @@ def _build(encoded: bytes, edition: str) -> tuple[Box, Values]:
     values = parts.values
     check_values(values, f"edition_{edition}.values")
     faces = {
-        name: read_face(text, f"edition_{edition}.{table}.{name}.value")
+        name: read_face(text, f"edition_{edition}.{table}.{name}")
         for table in ("start", "land", "bonus")
         for name, text in getattr(parts, table).items()
     }
@@ -113,7 +113,7 @@ def check_values(values: EditionValues, key: str) -> None:
     ):
         if not lowest <= getattr(values, name) <= highest:
             found = getattr(values, name)
-            raise ComponentError(f"{key}.{name}.value: {found}; expected {lowest} to {highest}")
+            raise ComponentError(f"{key}.{name}: {found}; expected {lowest} to {highest}")
 
 
 def check_tiles(parts: Edition, faces: dict[str, Face], key: str) -> None:
