@@ -67,7 +67,9 @@ class Match:
         words = [GAME.notation.words(self.state, actor, action) for action in some]
         if words[0].startswith("place"):
             return max(zip(map(self.neighbours, words), some, strict=True))[1]
-        return some[0]
+        # Most of what is rare lies in meadows.
+        hunts = [action for word, action in zip(words, some, strict=True) if "hunter" in word]
+        return hunts[0] if hunts and self.rng.random() < 0.5 else some[0]
 
     def neighbours(self, words: str) -> int:
         x, y = (int(number) for number in words.split()[1].split(","))
@@ -149,7 +151,9 @@ def invented_face(rng: Random, edition: str, once: set[str]) -> str:
             held[f"r{number}"] = ["fish"]
     for zone in range(meadows):
         animals = ("deer", "deer*2", "aurochs", "mammoth", "tiger")
-        held[f"m{zone}"] = list({a.split("*")[0]: a for a in rng.sample(animals, 2)}.values())
+        held[f"m{zone}"] = list(
+            {a.split("*")[0]: a for a in rng.sample(animals, rng.randint(0, 2))}.values()
+        )
     for zone in range(forests):
         held[f"f{zone}"] = rng.sample(("gold", "mushrooms"), rng.randint(0, 2))
     add_piece(rng, edition, held, once)
@@ -161,7 +165,8 @@ def add_piece(rng: Random, edition: str, held: dict[str, list[str]], once: set[s
     """Put a special piece on some tiles; the dolmen and the pit trap come once."""
     pieces = ["fire", "dolmen"] if edition == "2002" else ["fire", "shaman", "hunting_trap"]
     pieces += ["pit_trap", "log_boat", "raft"] if edition == "2020" else []
-    piece = rng.choice(pieces)
+    unique = [piece for piece in ("dolmen", "pit_trap") if piece in pieces and piece not in once]
+    piece = unique[0] if unique and rng.random() < 0.3 else rng.choice(pieces)
     zones = [z for z in held if z[0] == ("k" if piece in ("log_boat", "raft") else "m")]
     if not zones or piece in once or rng.random() < 0.6:
         return
