@@ -106,3 +106,19 @@ view-tile = { $place }: { $tile }: { $face }.
 view-figure = { $who } has a { $figure }.
 view-covered = { $place }, { $zone }: the trap has covered the animals.
 view-drawn = To be laid: { $tile }: { $face }.
+
+# In the picture
+member = member in the supply
+heap-land = land tiles face down
+heap-bonus = { $edition ->
+    [2020] menhir tiles face down
+   *[other] bonus tiles face down
+  }
+heap-short-land = land
+heap-short-bonus = { $edition ->
+    [2020] menhir
+   *[other] bonus
+  }
+turn-title = turned by
+cover-title = covered by the hunting trap: these animals count no more
+track-title = score track; each lap is worth 50

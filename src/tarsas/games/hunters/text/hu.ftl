@@ -94,3 +94,19 @@ view-tile = { $place }: { $tile }: { $face }.
 view-figure = { $who }: { $figure }.
 view-covered = { $place }, { $zone }: a csapda letakarta az állatokat.
 view-drawn = Lerakandó: { $tile }: { $face }.
+
+# A képen
+member = törzstag a készletben
+heap-land = területkártyák képpel lefelé
+heap-bonus = { $edition ->
+    [2020] menhirkártyák képpel lefelé
+   *[other] bónuszkártyák képpel lefelé
+  }
+heap-short-land = terület
+heap-short-bonus = { $edition ->
+    [2020] menhir
+   *[other] bónusz
+  }
+turn-title = elforgatás:
+cover-title = a vadászcsapda letakarta: ezek az állatok többé nem számítanak
+track-title = kiértékelőtábla; egy kör 50 pont
