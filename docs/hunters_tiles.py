@@ -5,7 +5,8 @@ from pathlib import Path
 from tarsas.core.registry import find_game
 from tarsas.draw.svg import el, group, label, picture
 from tarsas.draw.theme import resolve
-from tarsas.games.hunters.view import sheet, tile_body
+from tarsas.games.hunters.view import sheet
+from tarsas.games.hunters.view_map import tile_body
 
 COLUMNS = 16
 WIDE, TALL, MARGIN = 78, 92, 24

@@ -376,23 +376,47 @@ def room(text: str) -> dict[str, list[Place]]:
 
 @cache
 def spots(text: str) -> dict[str, list[Point]]:
-    """Return per zone the places of its things, in order, and of its figure, which is last."""
+    """Return per zone the places of its things, in order, and of its figure, which is last.
+
+    Figures of neighbouring zones keep apart too, so that each can be clicked.
+    """
     face = face_of(text)
-    return {
-        zone: zone_spots(len(things_of(face, zone)), cells) for zone, cells in room(text).items()
-    }
+    cells = room(text)
+    places = {zone: river_spots(text, zone) for zone in face.zones if zone[0] == "r"}
+    figures = [places[zone][-1] for zone in places]
+    for zone in sorted((z for z in face.zones if z[0] != "r"), key=lambda z: len(cells[z])):
+        things: list[Point] = []
+        for _ in things_of(face, zone):
+            things.append(best_place(cells[zone], things, 26.0))
+        figures.append(best_place(cells[zone], [*things, *figures], 34.0))
+        places[zone] = [*things, figures[-1]]
+    return places
 
 
-def zone_spots(count: int, cells: list[Place]) -> list[Point]:
-    """Return places for some things and a figure, away from the rim and from each other."""
+def river_spots(text: str, river: str) -> list[Point]:
+    """Return the places of a river's fish, around its middle, and of its fisher."""
+    points = layout(text).rivers[river]
+    count = len(things_of(face_of(text), river))
+    middle = len(points) // 2
+    fish = [points[middle + 2 * nth - (count - 1)] for nth in range(count)]
+    return [*fish, points[2] if len(points) < 10 else points[3]]
+
+
+def hut_spot(text: str, water: str) -> Point:
+    """Return where a hut stands: beside a lake's middle, or on the far half of a river."""
+    shapes = layout(text)
+    if water in shapes.lakes:
+        x, y = shapes.lakes[water]
+        return x + 8, y - 10
+    points = shapes.rivers[water]
+    return points[-2] if len(points) < 10 else points[-4]
+
+
+def best_place(cells: list[Place], taken: list[Point], wide: float) -> Point:
+    """Return the place that is farthest from the zone's rim and from what is taken."""
     middle = sum(x for x, _, _ in cells) / len(cells), sum(y for _, y, _ in cells) / len(cells)
-    taken: list[Point] = []
-    for nth in range(count + 1):
-        wide = 26.0 if nth < count else 30.0
-        scored = [(worth(cell, taken, wide, middle), cell) for cell in cells]
-        x, y, _ = max(scored)[1]
-        taken.append((max(-INNER, min(INNER, x)), max(-INNER, min(INNER, y))))
-    return taken
+    _, (x, y, _) = max((worth(cell, taken, wide, middle), cell) for cell in cells)
+    return max(-INNER, min(INNER, x)), max(-INNER, min(INNER, y))
 
 
 def fish_places(count: int) -> list[Point]:
