@@ -36,12 +36,13 @@ GAME = Game(
     ),
     endings=ENDINGS,
     actions=int(ACTIONS),
-    # At most 60 purchases with 50 idle rounds between, 4 turns a round of at most 20 steps.
+    # With a limit: at most 60 purchases with 50 idle rounds between, 4 turns a round of at most 20 steps.
     longest=250_000,
     set_up=set_up,
+    # Without a limit of idle rounds a game may go on for ever, so no variant plays it that way.
     variants=(
         {},
         {"idle_rounds": 1, "start": "red"},
-        {"idle_rounds": 0, "start": "blue"},
+        {"idle_rounds": 50, "start": "blue"},
     ),
 )
