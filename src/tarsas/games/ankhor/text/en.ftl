@@ -1,0 +1,136 @@
+name = Ankh'or
+tagline = Buy tiles with the goods of the Nile and build them into groups on two levels.
+
+# Things
+colour-blue = blue
+colour-white = white
+colour-black = black
+colour-green = green
+colour-red = red
+disc-fish = fish
+disc-ivory = ivory
+disc-charcoal = charcoal
+disc-reeds = reeds
+disc-cloth = cloth
+disc-ankh = ankh
+type-jackal = jackal
+type-scarab = scarab
+type-falcon = falcon
+type-vp2 = 2-point tile
+type-storehouse = storehouse
+type-scribe = scribe
+type-desert = desert
+tile = { $colour } { $type }
+discs = { $count } { $disc }
+place = { $spot } { $tile }
+place-stored = { $spot } { $tile } with a disc
+list = { $before }, { $last }
+nothing = –
+
+# What happened
+chance-start = { $who } begins.
+chance-price = A price marker for { $disc } is put on space { $space }.
+chance-top = The top of pile { $pile } is { $colour }.
+chance-draw = The { $tile } comes to slot { $slot }.
+did-take = { $who } takes { $disc } from the stock.
+did-buy = { $who } buys the { $tile } of slot { $slot }.
+did-place = { $who } places the { $tile } on { $spot }.
+did-roof = { $who } places the { $tile } on the first level, on { $spot }, for one good less.
+did-discount = { $who } saves { $disc }.
+did-pay-loose = { $who } pays a loose disc of { $disc }.
+did-pay-stored = { $who } pays the { $disc } stored on { $spot }.
+did-store = { $who } moves { $disc } onto the storehouse.
+did-store-at = { $who } moves { $disc } onto the storehouse on { $spot }.
+did-refresh = { $who } spends an ankh: new tiles come from pile { $pile }.
+did-slide = { $who } spends an ankh: the tiles of the market slide left.
+did-discard = { $who } spends an ankh: the { $tile } is discarded, new tiles come from pile { $pile }.
+did-discard-only = { $who } spends an ankh: the { $tile } is discarded.
+did-move = { $who } takes up the { $tile } on { $spot }.
+did-to = { $who } spends an ankh and moves the { $tile } to { $spot }.
+did-return = { $who } returns { $disc } to the stock.
+did-decline = { $who } declines the scribe's extra turn.
+did-done = { $who } ends the turn.
+
+# Why points were gained or lost
+points-colour = { $colour ->
+    [0] adjacent blue tiles
+    [1] adjacent white tiles
+    [2] adjacent black tiles
+    [3] adjacent green tiles
+   *[4] adjacent red tiles
+  }
+points-animal = { $animal ->
+    [0] adjacent jackals
+    [1] adjacent scarabs
+   *[2] adjacent falcons
+  }
+points-printed = points printed on a tile
+points-bonus = bonus tiles for groups of five
+points-discs = a point for every three discs
+
+# Whose turn
+prompt-start = Chance decides who begins.
+prompt-price = The price markers are put out.
+prompt-draw = Tiles come to the market.
+prompt-turn = { $who }: take three discs or buy a tile; ankhs first if you like.
+prompt-extra = { $who }: the scribe gives you an extra turn; take it or decline.
+prompt-after = { $who }: spend ankhs, fill a storehouse, or end the turn.
+prompt-pending = { $who }: { $task }.
+prompt-over = The game is over. { $who } wins.
+prompt-shared = The game is over. { $who } share the victory.
+task-take = { $left ->
+    [one] take one more disc
+   *[other] take { $left } more discs
+  }
+task-place = choose a place for the { $tile }
+task-discount = choose the good you save on the { $tile }
+task-pay = pay { $disc } from a storehouse or a loose disc
+task-move = choose where the { $tile } moves
+task-store = choose a storehouse for the { $disc }
+task-return = { $left ->
+    [one] return one good to the stock
+   *[other] return { $left } goods to the stock
+  }
+
+# The position in words
+view-round = Round { $round }. { $who } began.
+view-last = This is the last round.
+view-slot = Slot { $slot }: { $tile } for { $price }.
+view-gap = Slot { $slot }: empty, for { $price }.
+view-pile = Pile { $pile }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }, { $colour } on top.
+view-pile-hidden = Pile { $pile }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }.
+view-stock = Stock: { $discs }. Bonus tiles left: { $bonus }.
+view-player = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }, { $bonus ->
+    [one] { $bonus } bonus tile
+   *[other] { $bonus } bonus tiles
+  }; discs: { $discs }.
+view-area = Area of { $who }: { $tiles }.
+
+# The picture
+see-market = Market
+see-stock = Stock
+see-bonus = Bonus tiles
+see-pile = Pile { $pile }
+see-round = Round { $round }
+see-last = last round
+see-discs = { $who }: loose discs, at most 5 goods and 2 ankhs at the end of a turn
+see-stock-disc = { $disc }: { $count } in the stock
+see-hand-disc = { $disc }: { $count }
+see-price = Price of slot { $slot }: { $price }
+see-place = Place { $spot }
+see-storehouse-open = { $tile }: room for one disc of { $disc }
+see-storehouse-full = { $tile }: holds a disc of { $disc }
+see-storehouse-closed = { $tile }: was covered, stores no more
+see-roof = { $tile }, on the first level
