@@ -36,7 +36,7 @@ GAME = Game(
     ),
     endings=ENDINGS,
     actions=int(ACTIONS),
-    # With a limit: at most 60 purchases with 50 idle rounds between, 4 turns a round, 20 steps each.
+    # With a limit: 60 purchases with 50 idle rounds between, 4 turns a round, 20 steps each.
     longest=250_000,
     set_up=set_up,
     # Without a limit of idle rounds a game may go on for ever, so no variant plays it that way.

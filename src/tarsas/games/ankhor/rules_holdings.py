@@ -138,11 +138,11 @@ class Holdings(State):
     def explain(self, part: i64, change: i64) -> Event:
         """Return a change of points with its reason and the pieces it comes from."""
         seat, area = self.active, self.areas[self.active]
-        if part < COLOUR_COUNT:
-            pieces = self.pieces(area.grouped(part))
-            return Event(seat, change, "points-colour", pieces, {"colour": int(part)})
         if part < FAMILIES:
-            pieces = self.pieces(area.grouped(part))
+            # A group that fell apart is told by what is left of it.
+            pieces = self.pieces(area.grouped(part) or area.members[part])
+            if part < COLOUR_COUNT:
+                return Event(seat, change, "points-colour", pieces, {"colour": int(part)})
             numbers = {"animal": int(part - COLOUR_COUNT)}
             return Event(seat, change, "points-animal", pieces, numbers)
         if part == PRINTED:
