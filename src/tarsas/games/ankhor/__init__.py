@@ -42,7 +42,7 @@ GAME = Game(
     # Without a limit of idle rounds a game may go on for ever, so no variant plays it that way.
     variants=(
         {},
-        {"idle_rounds": 1, "start": "red"},
+        {"idle_rounds": 5, "start": "red"},
         {"idle_rounds": 50, "start": "blue"},
     ),
 )
