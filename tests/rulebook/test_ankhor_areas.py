@@ -127,6 +127,18 @@ def test_ruling_no_more_bonus_tiles_than_there_are() -> None:
     assert "points-bonus" not in game.points()
 
 
+def test_ruling_a_purchase_makes_up_for_a_bonus_that_could_not_be_taken() -> None:
+    few = tiles(green_jackal=4, green_desert=3, red_jackal=3, blue_jackal=3)
+    custom = {**CHEAP, **few, "bonus": {"tiles": {"value": 1}}}
+    plan = [*row(*["green jackal"] * 4), ("green desert", "l13"), ("red jackal", "q13")]
+    game = built(*plan, more=("blue jackal",), custom=custom)
+    assert bonuses(game) == 1, "the only one, for green"
+    with_ankhs(game).red("move l13", "to r13").finish()
+    assert bonuses(game) == 0, "the jackals were complete before"
+    game.own("blue jackal", "q12")
+    assert bonuses(game) == 1
+
+
 # Storehouse, scribe, desert
 
 

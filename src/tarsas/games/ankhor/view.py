@@ -1,0 +1,538 @@
+"""Ankh'or as a picture: market and stock on top, the players' areas on papyrus below."""
+
+from collections.abc import Callable, Iterable
+
+from tarsas.core.options import SEATS
+from tarsas.core.state import State
+from tarsas.core.text import Message
+from tarsas.draw.pieces import seat_mark
+from tarsas.draw.svg import Attributes, el, group, label, number, picture, title, use
+from tarsas.games.ankhor.notation import kind, spot_name
+from tarsas.games.ankhor.rules import (
+    BUY,
+    DECLINE,
+    DISCOUNT,
+    DISCOUNTING,
+    LAST_TILE,
+    LOOSE,
+    MOVING,
+    PAYING,
+    PLACING,
+    REFRESH,
+    RETURN,
+    SPOT,
+    STORE,
+    TAKE,
+    TURN,
+    Ankhor,
+    number_of,
+    price_of,
+    spot_of,
+)
+from tarsas.games.ankhor.rules_area import CELLS, CENTRE, COLOUR_COUNT, FAMILIES, SIDE
+from tarsas.games.ankhor.rules_holdings import (
+    COLOURS,
+    DISCS,
+    GOODS,
+    STOREHOUSE,
+    TYPES,
+)
+from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT
+from tarsas.games.ankhor.sentences import Args, disc, disc_list, tile_of_kind
+from tarsas.games.ankhor.view_sheet import DISC, STORE_Y, TILE, line_colour, sheet, tile_colour
+
+__all__ = ["draw", "sheet", "targets"]
+
+Say = Callable[[Message], str]
+
+WIDTH, HEIGHT = 1280.0, 800.0
+EDGE = 14.0
+STRIP = 214.0  # the height of market and stock
+PANEL_Y = STRIP + 2 * EDGE
+PANEL_HEIGHT = HEIGHT - PANEL_Y - EDGE
+HEAD = 104.0  # of a panel: name, points and discs
+LARGEST_TILE = 84.0
+ROOF = 0.8  # a first-level tile is drawn smaller, so that what it covers stays readable
+STALL = 108.0
+STALLS = int(SLOTS)
+RING = int(SIDE)
+MARKET_X = 312.0
+
+
+# Clicks
+
+
+def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
+    """Return the ids of the elements that stand for a legal action; none: it is a button."""
+    assert isinstance(state, Ankhor)
+    if action >= SPOT:
+        return (spot_target(state, seat, action - SPOT),)
+    if action >= DECLINE:
+        return ()
+    if action >= RETURN:
+        return (f"hand-{SEATS[seat]}-{GOODS[action - RETURN]}",)
+    if action >= STORE:
+        return (f"hand-{SEATS[seat]}-{GOODS[action - STORE]}",)
+    if action == LOOSE:
+        return (f"hand-{SEATS[seat]}-{GOODS[state.first_due(price_of(state.top()))]}",)
+    if action >= DISCOUNT:
+        return (f"price-{number_of(state.top()) + 1}-{GOODS[action - DISCOUNT]}",)
+    if action >= REFRESH:
+        return (f"pile-{action - REFRESH + 1}",) if action < REFRESH + 2 else ()
+    if action >= BUY:
+        return (state.piece(state.market.slots[action - BUY]),)
+    return (f"stock-{DISCS[action - TAKE]}",) if action >= TAKE else ()
+
+
+def spot_target(state: Ankhor, seat: int, spot: int) -> str:
+    """Return the id of a place for a tile, or of the tile that lies there."""
+    if kind(state) in (PLACING, MOVING):
+        return place_id(spot)
+    area = state.areas[seat]
+    return state.piece(area.tiles[area.index_at(spot)])
+
+
+def place_id(spot: int) -> str:
+    """Return the id of an open place."""
+    return f"place-{spot_name(spot).replace('+', '-top')}"
+
+
+# The position
+
+
+def draw(state: State, say: Say) -> str:
+    """Return the position as a picture."""
+    assert isinstance(state, Ankhor)
+    names = Names(say)
+    return picture(
+        WIDTH,
+        HEIGHT,
+        draw_stock(state, say, names),
+        draw_market(state, say, names),
+        draw_piles(state, say),
+        *(Panel(state, say, names, seat).draw() for seat in range(state.players)),
+        title_text=say(Message("name")),
+    )
+
+
+class Names:
+    """Names of tiles and discs, said once per picture: formatting takes longest of all."""
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self.known: dict[int, str] = {}
+        self.discs = [say(disc(number_)) for number_ in range(len(DISCS))]
+
+    def tile(self, kind_: int) -> str:
+        """Return the name of a tile of some kind."""
+        if kind_ not in self.known:
+            self.known[kind_] = self.say(tile_of_kind(kind_))
+        return self.known[kind_]
+
+
+def card(x: float, y: float, width: float, height: float, **attributes: str | float) -> str:
+    """Return a sheet of papyrus."""
+    chosen: Attributes = {"fill": "var(--ankhor-papyrus)", "stroke": "var(--ankhor-reed)"}
+    chosen |= {"stroke_width": 2.0, **attributes}
+    return el("rect", x=x, y=y, width=width, height=height, rx=14, **chosen)
+
+
+def scaled(symbol: str, x: float, y: float, scale: float, **attributes: str) -> str:
+    """Return a symbol at some size."""
+    place = f"translate({number(x)} {number(y)}) scale({scale:.3f})"
+    chosen: Attributes = {**attributes}
+    return el("use", href=f"#{symbol}", transform=place, **chosen)
+
+
+def draw_disc(name: str, x: float, y: float, radius: float) -> str:
+    """Return a disc."""
+    return scaled(f"disc-{name}", x, y, radius / DISC)
+
+
+def draw_tile(kind_: int, x: float, y: float, side: float) -> str:
+    """Return a tile face up."""
+    colour, type_ = COLOURS[kind_ // TYPE_COUNT], TYPES[kind_ % TYPE_COUNT]
+    line, paint = line_colour(colour), tile_colour(colour)
+    place = f"translate({number(x)} {number(y)}) scale({side / TILE:.3f})"
+    return group(
+        el("use", href=f"#tile-{colour}"),
+        el("use", href=f"#face-{type_}", fill=line, stroke=line, color=paint),
+        transform=place,
+    )
+
+
+# Market, stock and piles
+
+
+def draw_stock(state: Ankhor, say: Say, names: Names) -> str:
+    """Return the stock: six stacks of discs, and the bonus tiles."""
+    parts = [
+        card(EDGE, EDGE, 284, STRIP),
+        label(EDGE + 16, EDGE + 22, say(Message("see-stock")), 17, text_anchor="start"),
+    ]
+    for i, name in enumerate(DISCS):
+        x, y = EDGE + 40 + i % 3 * 92, EDGE + 72 + i // 3 * 62
+        count = int(state.stock[i])
+        about = say(Message("see-stock-disc", {"disc": names.discs[i], "count": count}))
+        parts.append(
+            group(
+                title(about),
+                draw_disc(name, x, y, 24),
+                label(x + 32, y, str(count), 20, text_anchor="start"),
+                id=f"stock-{name}",
+                opacity=None if count else 0.35,
+            )
+        )
+    left = int(state.bonus_left)
+    parts.append(
+        group(
+            title(say(Message("see-bonus"))),
+            use("pyramid", EDGE + 40, EDGE + 186),
+            label(EDGE + 70, EDGE + 187, f"× {left}", 18, text_anchor="start"),
+            id="bonus-left",
+        )
+    )
+    return group(*parts, id="stock")
+
+
+def draw_market(state: Ankhor, say: Say, names: Names) -> str:
+    """Return the price spaces and the tiles under them."""
+    width = STALLS * STALL + 18
+    parts = [card(MARKET_X, EDGE, width, STRIP, fill="var(--ankhor-sand)")]
+    chosen = -1
+    if state.phase == TURN and kind(state) in (PLACING, DISCOUNTING, PAYING):
+        chosen = int(number_of(state.top()))
+    for slot in range(STALLS):
+        x = MARKET_X + 9 + STALL * (slot + 0.5)
+        parts.append(price_space(state, say, slot, x))
+        parts.append(stall(state, names, slot, x, slot == chosen))
+    return group(*parts, id="market")
+
+
+def price_space(state: Ankhor, say: Say, slot: int, x: float) -> str:
+    """Return the awning of a stall with its price markers."""
+    counts = [int(state.market.prices[slot * COLOUR_COUNT + g]) for g in range(COLOUR_COUNT)]
+    markers = [good for good, count in enumerate(counts) for _ in range(count)]
+    holes = int(state.box.holes[slot])
+    half, corner = STALL / 2 - 3, 12.0
+    right, scallop = x + half, 2 * half / 5
+    edge = f"q{number(-scallop / 2)} 16 {number(-scallop)} 0" * 5
+    roof = f"M{number(x - half)} 64V34q0-12 12-12H{number(right - corner)}q12 0 12 12V64{edge}Z"
+    parts = [
+        title(say(Message("see-price", {"slot": slot + 1, "price": disc_list(counts)}))),
+        el("path", d=roof, fill="var(--ankhor-papyrus)", stroke="var(--ankhor-reed)"),
+    ]
+    for i in range(holes):
+        cx = x + (i - (holes - 1) / 2) * 33
+        if i >= len(markers):
+            parts.append(el("circle", cx=cx, cy=45, r=13, fill="var(--ankhor-sand)"))
+            continue
+        good = GOODS[markers[i]]
+        nth = markers[:i].count(markers[i])
+        name = f"price-{slot + 1}-{good}" + (f"-{nth + 1}" if nth else "")
+        parts.append(group(draw_disc(good, cx, 45, 15.5), id=name))
+    return group(*parts, id=f"price-{slot + 1}")
+
+
+def stall(state: Ankhor, names: Names, slot: int, x: float, chosen: bool) -> str:
+    """Return a slot with its tile, or the empty place."""
+    y, side = 148.0, 94.0
+    number_ = state.market.slots[slot]
+    place = el(
+        "rect",
+        x=x - side / 2,
+        y=y - side / 2,
+        width=side,
+        height=side,
+        rx=10,
+        fill="none",
+        stroke="var(--ankhor-reed)",
+        stroke_width=1.5,
+        stroke_dasharray="6 5",
+    )
+    caption = label(x, 210, str(slot + 1), 16, fill="var(--faint)")
+    if number_ == NONE:
+        return group(place, caption, id=f"slot-{slot + 1}")
+    kind_ = int(state.box.kind_of[number_])
+    frame = outline(x, y, side) if chosen else ""
+    tile = group(
+        title(names.tile(kind_)), draw_tile(kind_, x, y, side), frame, id=state.piece(number_)
+    )
+    return group(caption, tile, id=f"slot-{slot + 1}")
+
+
+def outline(x: float, y: float, side: float) -> str:
+    """Return a glowing frame around the tile that a decision is about."""
+    half = side / 2
+    return el(
+        "rect",
+        x=x - half,
+        y=y - half,
+        width=side,
+        height=side,
+        rx=side / 9,
+        fill="none",
+        stroke="var(--glow)",
+        stroke_width=5,
+    )
+
+
+def draw_piles(state: Ankhor, say: Say) -> str:
+    """Return the two piles with their open backs, and the round."""
+    x = MARKET_X + STALLS * STALL + 18 + EDGE
+    width = WIDTH - EDGE - x
+    said = say(Message("see-round", {"round": int(state.round)}))
+    parts = [card(x, EDGE, width, STRIP)]
+    parts.append(label(x + 16, EDGE + 22, said, 17, text_anchor="start"))
+    if state.last_round:
+        last = say(Message("see-last"))
+        parts.append(
+            label(x + width - 16, EDGE + 22, last, 17, text_anchor="end", fill="var(--red)")
+        )
+    for pile in range(2):
+        parts.append(draw_pile(state, say, pile, x + width * (0.28 + 0.44 * pile), 128))
+    return group(*parts, id="piles")
+
+
+def draw_pile(state: Ankhor, say: Say, pile: int, x: float, y: float) -> str:
+    """Return a pile: the higher, the more edges show under the top tile."""
+    count, top = int(state.market.piles[pile]), state.market.tops[pile]
+    side = 92.0
+    parts = [title(say(Message("see-pile", {"pile": pile + 1})))]
+    edges = min(4, (count + 6) // 7)
+    for i in range(edges, 0, -1):
+        shift = 2.6 * i
+        parts.append(
+            el(
+                "rect",
+                x=x - side / 2 + shift,
+                y=y - side / 2 + shift,
+                width=side,
+                height=side,
+                rx=9,
+                fill="var(--ankhor-sand)",
+                stroke="var(--ankhor-reed)",
+            )
+        )
+    if top != NONE:
+        parts.append(scaled(f"back-{COLOURS[top]}", x, y, side / TILE))
+    elif count == 0:
+        dashes: Attributes = {"stroke": "var(--ankhor-reed)", "stroke_dasharray": "6 5"}
+        box: Attributes = {"x": x - side / 2, "y": y - side / 2, "width": side, "height": side}
+        parts.append(el("rect", rx=9, fill="none", **box, **dashes))
+    parts.append(label(x, y + 78, str(count), 20))
+    return group(*parts, id=f"pile-{pile + 1}")
+
+
+# Players
+
+
+class Panel:
+    """One player's papyrus: name, points and discs above, the area below."""
+
+    def __init__(self, state: Ankhor, say: Say, names: Names, seat: int) -> None:
+        self.state, self.say, self.names, self.seat = state, say, names, seat
+        self.area = state.areas[seat]
+        players = int(state.players)
+        self.width = (WIDTH - EDGE * (players + 1)) / players
+        self.x = EDGE + seat * (self.width + EDGE)
+        self.chooses = state.phase == TURN and state.active == seat
+        self.asked = kind(state) if self.chooses else -1
+        self.measure()
+
+    def measure(self) -> None:
+        """Find the size of a tile and where the first cell lies: all cells and a rim fit in."""
+        cells = [int(s) % CELLS for s in self.area.spots if s < CELLS] or [int(CENTRE)]
+        self.left, columns = start_of({cell % RING for cell in cells})
+        self.top, rows = start_of({cell // RING for cell in cells})
+        room_x, room_y = self.width - 16, PANEL_HEIGHT - HEAD - 12
+        rim = 1.9  # a place for another tile on each side, a little cut
+        self.size = min(LARGEST_TILE, room_x / (columns + rim), room_y / (rows + rim))
+        self.origin_x = self.x + self.width / 2 - columns * self.size / 2
+        self.origin_y = PANEL_Y + HEAD + room_y / 2 - rows * self.size / 2
+
+    def at(self, spot: int) -> tuple[float, float]:
+        """Return the middle of a spot."""
+        row, column = divmod(spot % int(CELLS), RING)
+        # Cells just outside lie one step before the first or after the last.
+        dx, dy = (column - self.left + 1) % RING - 1, (row - self.top + 1) % RING - 1
+        shift = 1.0 if spot >= CELLS else 0.5  # the first level stands where four cells meet
+        return self.origin_x + (dx + shift) * self.size, self.origin_y + (dy + shift) * self.size
+
+    def draw(self) -> str:
+        """Return the whole panel."""
+        colour = SEATS[self.seat]
+        frame = card(
+            self.x,
+            PANEL_Y,
+            self.width,
+            PANEL_HEIGHT,
+            stroke=f"var(--{colour})",
+            stroke_width=4.0 if self.chooses else 1.5,
+        )
+        return group(frame, self.head(), self.hand(), self.tiles(), id=f"area-{colour}")
+
+    def head(self) -> str:
+        """Return the name, the number of tiles, the bonus tiles and the points."""
+        state, colour = self.state, SEATS[self.seat]
+        x, y, right = self.x, PANEL_Y + 28, self.x + self.width
+        held = sum(int(state.bonuses[self.seat * FAMILIES + f]) for f in range(FAMILIES))
+        bonus = group(
+            title(self.say(Message("see-bonus"))),
+            scaled("pyramid", right - 122, y, 0.72),
+            label(right - 104, y, str(held), 18, text_anchor="start"),
+            id=f"bonus-{colour}",
+            opacity=None if held else 0.45,
+        )
+        count = f"{self.area.count}/{LAST_TILE}"
+        return (
+            seat_mark(self.seat, x + 26, y, 11)
+            + label(
+                x + 46,
+                y,
+                self.say(Message(colour)),
+                20,
+                text_anchor="start",
+                font_weight="bold" if self.chooses else "normal",
+            )
+            + label(right - 150, y, count, 17, text_anchor="end", fill="var(--faint)")
+            + bonus
+            + label(right - 18, y, str(state.score(self.seat)), 32, text_anchor="end")
+        )
+
+    def hand(self) -> str:
+        """Return the loose discs: always all six types, so that each has its place."""
+        colour = SEATS[self.seat]
+        step = min(66.0, (self.width - 24) / len(DISCS))
+        first = self.x + self.width / 2 - step * (len(DISCS) - 1) / 2
+        parts = [title(self.say(Message("see-discs", {"who": Message(colour)})))]
+        for i, name in enumerate(DISCS):
+            count = int(self.state.hands[self.seat * len(DISCS) + i])
+            x, y = first + step * i, PANEL_Y + 76
+            told: Args = {"disc": self.names.discs[i], "count": count}
+            parts.append(
+                group(
+                    title(self.say(Message("see-hand-disc", told))),
+                    draw_disc(name, x - 9, y, 15),
+                    label(x + 10, y, str(count), 18, text_anchor="start"),
+                    id=f"hand-{colour}-{name}",
+                    opacity=None if count else 0.3,
+                )
+            )
+        return group(*parts, id=f"discs-{colour}")
+
+    def tiles(self) -> str:
+        """Return the area: the ground, the first level over it, and the places to choose."""
+        area = self.area
+        order = sorted(range(area.count), key=lambda i: int(area.spots[i]))
+        drawn = [self.tile(index) for index in order] or [self.first_place()]
+        return group(*drawn, *self.places())
+
+    def first_place(self) -> str:
+        """Return where the first tile will lie."""
+        x, y = self.at(int(CENTRE))
+        half = self.size / 2
+        return el(
+            "rect",
+            x=x - half,
+            y=y - half,
+            width=self.size,
+            height=self.size,
+            rx=9,
+            fill="var(--ankhor-sand)",
+            stroke="var(--ankhor-reed)",
+            stroke_dasharray="6 5",
+            opacity=0.6,
+        )
+
+    def tile(self, index: int) -> str:
+        """Return one tile with what lies on it."""
+        state, area = self.state, self.area
+        spot, tile = int(area.spots[index]), area.tiles[index]
+        kind_ = int(state.box.kind_of[tile])
+        x, y = self.at(spot)
+        roof = spot >= CELLS
+        side = self.size * (ROOF if roof else 1.0)
+        parts = [title(f"{spot_name(spot)}: {self.about(index, kind_)}")]
+        if roof:
+            parts.append(shadow(x, y, side))
+        parts.append(draw_tile(kind_, x, y, side))
+        if kind_ % TYPE_COUNT == STOREHOUSE:
+            parts.append(self.store(index, kind_, x, y + STORE_Y * side / TILE, side))
+        if self.asked == MOVING and spot_of(state.top()) == spot:
+            parts.append(outline(x, y, side))
+        return group(*parts, id=state.piece(tile))
+
+    def store(self, index: int, kind_: int, x: float, y: float, side: float) -> str:
+        """Return the disc on a storehouse, or a cross where it is closed."""
+        if self.area.stored & (1 << index):
+            return draw_disc(GOODS[kind_ // TYPE_COUNT], x, y, side * 0.18)
+        if self.area.open_stores & (1 << index):
+            return ""
+        arm = side * 0.12
+        cross = f"M{number(x - arm)} {number(y - arm)}l{number(2 * arm)} {number(2 * arm)}"
+        cross += f"m0 {number(-2 * arm)}l{number(-2 * arm)} {number(2 * arm)}"
+        line = line_colour(COLOURS[kind_ // TYPE_COUNT])
+        return el("path", d=cross, stroke=line, stroke_width=side * 0.05)
+
+    def about(self, index: int, kind_: int) -> str:
+        """Return what a tile is and, for a storehouse, what it can do."""
+        if kind_ % TYPE_COUNT == STOREHOUSE:
+            stored = self.area.stored & (1 << index)
+            opened = self.area.open_stores & (1 << index)
+            state = "full" if stored else "open" if opened else "closed"
+            good = self.names.discs[kind_ // TYPE_COUNT]
+            told: Args = {"tile": self.names.tile(kind_), "disc": good}
+            return self.say(Message(f"see-storehouse-{state}", told))
+        if self.area.spots[index] >= CELLS:
+            return self.say(Message("see-roof", {"tile": self.names.tile(kind_)}))
+        return self.names.tile(kind_)
+
+    def places(self) -> Iterable[str]:
+        """Return the places among which the player chooses now."""
+        if self.asked not in (PLACING, MOVING):
+            return
+        for action in self.state.legal(self.seat):
+            spot = int(action - SPOT)
+            x, y = self.at(spot)
+            roof = spot >= CELLS
+            half = self.size * (ROOF if roof else 0.9) / 2
+            box: Attributes = {"x": x - half, "y": y - half, "width": 2 * half, "height": 2 * half}
+            yield group(
+                title(self.say(Message("see-place", {"spot": spot_name(spot)}))),
+                el(
+                    "rect",
+                    rx=8,
+                    fill="var(--glow)",
+                    fill_opacity=0.28 if roof else 0.12,
+                    stroke="var(--glow)",
+                    stroke_width=2.5,
+                    stroke_dasharray="7 5",
+                    **box,
+                ),
+                id=place_id(spot),
+            )
+
+
+def start_of(used: set[int]) -> tuple[int, int]:
+    """Return the first of some neighbouring columns or rows of the ring, and how many they are."""
+    first = next(line for line in sorted(used) if (line - 1) % RING not in used)
+    return first, len(used)
+
+
+def shadow(x: float, y: float, side: float) -> str:
+    """Return the shadow of a tile that stands on others."""
+    half = side / 2
+    return "".join(
+        el(
+            "rect",
+            x=x - half + 2,
+            y=y - half + 3,
+            width=side + grow,
+            height=side + grow,
+            rx=side / 8,
+            fill="var(--ankhor-shadow)",
+            fill_opacity=0.28,
+        )
+        for grow in (2.0, 5.0)
+    )
