@@ -35,7 +35,7 @@ def test_imports_point_down() -> None:
 
 def test_the_engine_does_not_import_drawing() -> None:
     for path in SOURCE.glob("games/*/*.py"):
-        if path.name != "view.py":
+        if path.stem.split("_")[0] != "view":  # a large view is split like the rules
             assert not any(name.startswith("tarsas.draw") for name in imported(path)), path
 
 
