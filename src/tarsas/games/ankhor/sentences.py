@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import Message
-from tarsas.games.ankhor.notation import kind, spot_name
+from tarsas.games.ankhor.notation import VERBS, kind, spot_name
 from tarsas.games.ankhor.rules import (
     BUY,
     DECLINE,
@@ -68,6 +68,32 @@ def sentence(state: State, seat: int, action: int) -> Message:
         bought: Args = {"tile": tile(state, state.market.slots[slot]), "slot": slot + 1}
         return Message("did-buy", {**who, **bought})
     return Message("did-take", {**who, "disc": disc(action - TAKE)})
+
+
+def label(state: State, seat: int, action: int) -> Message:
+    """Return an action in a few words."""
+    assert isinstance(state, Ankhor)
+    if action >= SPOT:
+        verb = VERBS.get(kind(state), "move")
+        return Message(f"label-{verb}", {"spot": spot_name(action - SPOT)})
+    if action == DONE:
+        return Message("label-done")
+    if action == DECLINE:
+        return Message("label-decline")
+    if action >= RETURN:
+        return Message("label-return", {"disc": disc(action - RETURN)})
+    if action >= STORE:
+        return Message("label-store-disc", {"disc": disc(action - STORE)})
+    if action == LOOSE:
+        return Message("label-loose", {"disc": disc(asked_good(state))})
+    if action >= DISCOUNT:
+        return Message("label-discount", {"disc": disc(action - DISCOUNT)})
+    if action >= REFRESH:
+        pile = action - REFRESH
+        return Message("label-refresh", {"pile": pile + 1}) if pile < 2 else Message("label-slide")
+    if action >= BUY:
+        return Message("label-buy", {"tile": tile(state, state.market.slots[action - BUY])})
+    return Message("label-take", {"disc": disc(action - TAKE)})
 
 
 def chance_sentence(state: Ankhor, action: int) -> Message:

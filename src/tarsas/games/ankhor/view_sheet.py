@@ -120,9 +120,12 @@ def jackal() -> str:
     """A jackal's head with upright ears, looking left."""
     head = "M-33 9C-24 5-14 0-9-5L-8-36C-3-30 1-22 2-13L6-13C8-22 12-30 17-36"
     head += "C20-22 20-10 18-3C24 8 26 20 25 35H-3C-2 26-6 20-15 19L-29 18C-32 16-34 12-33 9Z"
-    return el("path", d=head, **SOLID) + el(
-        "circle", cx=-4, cy=4, r=2.6, fill="currentColor", stroke="none"
-    )
+    return el("path", d=head, **SOLID) + eye(-4, 4)
+
+
+def eye(x: float, y: float) -> str:
+    """A dot in the tile's paint."""
+    return el("circle", cx=x, cy=y, r=2.5, fill="currentColor", **SOLID)
 
 
 def scarab(ink: Attributes) -> str:
@@ -142,17 +145,14 @@ def falcon(ink: Attributes) -> str:
     """A falcon that spreads its wings, its head turned left."""
     wings = "M-4-12C-14-22-28-22-39-14C-38 2-31 15-19 23L-15 14L-11 26L-9 18"
     wings += "L-8 28L0 38L8 28L9 18L11 26L15 14L19 23C31 15 38 2 39-14C28-22 14-22 4-12Z"
+    head = "M9-24C9-34-7-37-11-27L-17-22L-10-20C-8-15-6-13-5-8H5C6-13 9-17 9-24Z"
     feather = "M-33-9C-29 1-24 8-18 12M-25-12C-21-2-17 4-11 8M33-9C29 1 24 8 18 12"
     feather += "M25-12C21-2 17 4 11 8"
     seam: Attributes = {**ink, "stroke": "currentColor", "stroke_width": 2.0}
     return (
         el("path", d=wings, **SOLID)
-        + el(
-            "path",
-            d="M9-24C9-34-7-37-11-27L-17-22L-10-20C-8-15-6-13-5-8H5C6-13 9-17 9-24Z",
-            **SOLID,
-        )
-        + el("circle", cx=-4, cy=-25, r=2.2, fill="currentColor", stroke="none")
+        + el("path", d=head, **SOLID)
+        + eye(-4, -25)
         + el("path", d=feather, opacity=0.8, **seam)
     )
 

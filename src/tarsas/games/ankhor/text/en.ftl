@@ -134,3 +134,24 @@ see-storehouse-open = { $tile }: room for one disc of { $disc }
 see-storehouse-full = { $tile }: holds a disc of { $disc }
 see-storehouse-closed = { $tile }: was covered, stores no more
 see-roof = { $tile }, on the first level
+
+# Buttons
+label-done = End the turn
+label-decline = Decline the extra turn
+label-return = Return { $disc }
+label-store-disc = Store { $disc }
+label-store = Storehouse on { $spot }
+label-loose = Pay a loose disc: { $disc }
+label-pay = Pay from the storehouse on { $spot }
+label-discount = Save { $disc }
+label-refresh = New tiles from pile { $pile } (an ankh)
+label-slide = Clear the market (an ankh)
+label-buy = Buy the { $tile }
+label-take = Take { $disc }
+label-move = Move the tile on { $spot } (an ankh)
+label-to = Move to { $spot }
+label-place = Place on { $spot }
+
+# Options
+option-idle_rounds = Idle rounds
+option-idle_rounds-help = The game ends after this many rounds in a row without a purchase; 0: never.

@@ -113,3 +113,24 @@ see-storehouse-open = { $tile }: egy korongnak van rajta hely ({ $disc })
 see-storehouse-full = { $tile }: korong van rajta ({ $disc })
 see-storehouse-closed = { $tile }: letakartad, többé nem raktároz
 see-roof = { $tile }, az első szinten
+
+# Gombok
+label-done = Kör vége
+label-decline = Lemondok az extra körről
+label-return = Visszaadom: { $disc }
+label-store-disc = Raktárba teszem: { $disc }
+label-store = Raktár itt: { $spot }
+label-loose = A korongjaim közül fizetek: { $disc }
+label-pay = A raktárból fizetek: { $spot }
+label-discount = Ezt takarítom meg: { $disc }
+label-refresh = Új lapkák, { $pile }. húzópakli (egy ankh)
+label-slide = A piac rendezése (egy ankh)
+label-buy = Megveszem: { $tile }
+label-take = Elveszem: { $disc }
+label-move = Áthelyezem ezt: { $spot } (egy ankh)
+label-to = Ide helyezem: { $spot }
+label-place = Ide teszem: { $spot }
+
+# Beállítások
+option-idle_rounds = Vásárlás nélküli fordulók
+option-idle_rounds-help = Ennyi egymást követő, vásárlás nélküli forduló után vége a játéknak; 0: soha.
