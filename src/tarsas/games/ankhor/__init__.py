@@ -5,7 +5,10 @@ from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options, start_option
 from tarsas.core.state import State
 from tarsas.games.ankhor.components import build_box
-from tarsas.games.ankhor.rules import ACTIONS, ENDINGS, Ankhor
+from tarsas.games.ankhor.rules import ENDINGS, Ankhor
+from tarsas.games.ankhor.rules_actions import (
+    ACTIONS,
+)
 
 
 def set_up(players: int, options: Options, components: Tree) -> State:

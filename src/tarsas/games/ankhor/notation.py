@@ -2,7 +2,8 @@
 
 from tarsas.core.options import SEATS
 from tarsas.core.state import State
-from tarsas.games.ankhor.rules import (
+from tarsas.games.ankhor.rules import Ankhor
+from tarsas.games.ankhor.rules_actions import (
     BUY,
     DECLINE,
     DISCOUNT,
@@ -20,7 +21,6 @@ from tarsas.games.ankhor.rules import (
     STORING,
     TAKE,
     TOP,
-    Ankhor,
 )
 from tarsas.games.ankhor.rules_area import CELLS, COLOUR_COUNT, SIDE
 from tarsas.games.ankhor.rules_holdings import COLOURS, DISCS, GOODS, TYPES

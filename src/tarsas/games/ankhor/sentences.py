@@ -6,7 +6,8 @@ from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import Message
 from tarsas.games.ankhor.notation import VERBS, kind, spot_name
-from tarsas.games.ankhor.rules import (
+from tarsas.games.ankhor.rules import Ankhor
+from tarsas.games.ankhor.rules_actions import (
     BUY,
     DECLINE,
     DISCOUNT,
@@ -29,7 +30,6 @@ from tarsas.games.ankhor.rules import (
     TAKE,
     TAKING,
     TOP,
-    Ankhor,
     number_of,
     price_of,
     spot_of,

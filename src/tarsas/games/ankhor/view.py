@@ -8,12 +8,12 @@ from tarsas.core.text import Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, picture, title, use
 from tarsas.games.ankhor.notation import kind, spot_name
-from tarsas.games.ankhor.rules import (
+from tarsas.games.ankhor.rules import LAST_TILE, Ankhor
+from tarsas.games.ankhor.rules_actions import (
     BUY,
     DECLINE,
     DISCOUNT,
     DISCOUNTING,
-    LAST_TILE,
     LOOSE,
     MOVING,
     PAYING,
@@ -24,7 +24,6 @@ from tarsas.games.ankhor.rules import (
     STORE,
     TAKE,
     TURN,
-    Ankhor,
     number_of,
     price_of,
     spot_of,
