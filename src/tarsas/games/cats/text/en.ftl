@@ -1,0 +1,160 @@
+name = House of Cats
+tagline = Everybody writes the same dice; wall your numbers into rooms, and mind the cats and mice.
+
+# Things
+symbol-2 = 2
+symbol-3 = 3
+symbol-4 = 4
+symbol-5 = 5
+symbol-cat = cat
+symbol-mouse = mouse
+object-2 = a 2
+object-3 = a 3
+object-4 = a 4
+object-5 = a 5
+object-cat = a cat
+object-mouse = a mouse
+ability-detach = detach
+ability-number_for_mouse = number for mouse
+ability-plus_minus_one = plus or minus one
+ability-more_or_fewer = more or fewer
+ability-swap = swap 2 and 5
+ability-move = move
+ability-animal_for_number = animal for number
+ability-double = double
+ability-diagonal = diagonal
+ability-write_3 = write a 3
+ability-any_symbol = any symbol
+ability-mice = mice
+list = { $before }, { $last }
+
+# What happened
+chance-ability = Ability { $letter } ({ $ability }) belongs to the number { $number }.
+chance-star = For the starred cells: { $symbol }.
+chance-roll = A die shows { $symbol }.
+did-die = { $who } takes { $symbol }.
+did-double = { $who } takes two dice at once: { $symbol } and { $symbol }.
+did-turn = { $who } turns { $symbol } into { $wanted } (ability { $letter }).
+did-track = { $who } takes a cat and crosses the next cat of the track.
+did-track-number = { $who } takes a cat and crosses the next one of the track: it brings { $symbol }.
+did-track-any = { $who } takes a cat and crosses the next one of the track: it brings any number.
+did-track-full = { $who } takes a cat, but the track is full.
+did-use-detach = { $who } detaches this die: it need not touch the others.
+did-use-more = { $who } will use one die more.
+did-use-fewer = { $who } will use one die fewer.
+did-use-move = { $who } will move a number.
+did-use-diagonal = { $who } lets corners touch this round.
+did-use-write-3 = { $who } will write an extra 3.
+did-symbol = { $who } chooses { $symbol }.
+did-write = { $who } writes { $symbol } on { $cell }.
+did-write-double = { $who } writes { $symbol } twice on { $cell }.
+did-cross = { $who } crosses out { $symbol } on { $cell }.
+did-room = { $who } takes { $cell } into the room.
+did-grow = { $who } adds { $cell } to the area.
+did-enough = { $who } draws no second mouse.
+did-done = { $who } is done.
+
+# Why points were gained
+points-room-2 = rooms of 2
+points-room-3 = rooms of 3
+points-room-4 = rooms of 4
+points-room-5 = rooms of 5
+points-cat = crossed cats
+points-cheese = crossed cheese
+points-mouse = mice near cats
+points-bonus = bonus cells
+points-empty = empty cells
+
+# Whose turn
+prompt-ability = The next ability is turned up.
+prompt-roll = The dice are rolled.
+prompt-task = { $who }: { $task }.
+prompt-task-others = { $who }: { $task }. { $count ->
+    [one] One more player is writing.
+   *[other] { $count } more players are writing.
+  }
+prompt-over = The game is over. { $who } wins.
+prompt-over-shared = The game is over. { $who } share the victory.
+prompt-over-alone = The game is over with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+task-die = { $count ->
+    [one] choose one more die
+   *[other] choose { $count } more dice
+  }, or use an ability
+task-finish = finish the round, or use an ability
+task-cell = choose a cell for: { $symbol }
+task-detached = choose any empty cell for: { $symbol }
+task-star = choose a starred cell for: { $symbol }
+task-room = choose the cells of the room of { $number }
+task-grow = { $count ->
+    [one] add one more cell to your area
+   *[other] add { $count } more cells to your area
+  }
+task-number = choose a number to write
+task-symbol = choose a symbol to draw
+task-cross = choose a number to cross out and move
+task-mouse = choose a cell for a mouse
+task-mouse-2 = choose a cell for a second mouse beside the first, or leave it
+
+# The position in words
+view-round = Level { $level }, round { $round }.
+view-ability = The number { $number } has ability { $letter }: { $about }
+view-player = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ({ $parts }).
+view-part = { $what } { $points }
+view-circles = { $who }, number { $number }: { $rooms ->
+    [one] { $rooms } room
+   *[other] { $rooms } rooms
+  }, ability free { $free ->
+    [one] once
+   *[other] { $free } times
+  }.
+view-track = { $who }: { $crossed } of { $cats } cats crossed.
+view-dice = { $who } can choose from: { $dice }; still to use: { $count }.
+view-row = { $who }, row { $row }: { $cells }
+
+# Explanations
+about-detach = Write one die in a cell that need not touch the others.
+about-number_for_mouse = Write any number from 2 to 5 instead of a mouse.
+about-plus_minus_one = Raise or lower one number die by one.
+about-more_or_fewer = Use one die more or one die fewer this round.
+about-swap = Write a 2 for a 5, or a 5 for a 2.
+about-move = Cross out a number that is in no room and write it in any empty cell.
+about-animal_for_number = Draw a cat or a mouse instead of a number.
+about-double = Write two dice that show the same into one cell, which then counts twice.
+about-diagonal = This round your dice may also touch at the corners.
+about-write_3 = Write a 3 in any empty cell.
+about-any_symbol = At once: draw any symbol in any empty cell.
+about-mice = At once: draw a mouse in any empty cell, or two in two cells side by side.
+about-die = A die: choose it, then a cell for it.
+about-die-used = This die is used.
+about-die-unrolled = This die has not been rolled yet.
+about-circles = Rooms of { $number }: { $rooms }, each worth { $points }. Uses of the ability left: { $free }.
+about-track = Every cat you choose crosses the next cat here, for one point each; a numbered cat makes you write its number.
+about-cheese = A mouse in this row or column crosses the cheese, for one point.
+about-bonus = Bonus cell { $letter }: in a room its number counts as points.
+about-star = Starred cell, filled before the first round.
+cell-empty = empty
+cell-crossed = crossed out
+cell-free = not yet part of the area
+cell-roomed = in a room
+cell-double = double
+area-red = red area
+area-blue = blue area
+area-green = green area
+area-yellow = yellow area
+sheet-abilities = Abilities
+sheet-dice = Dice
+sheet-points = Points
+sheet-done = done
+sheet-choose = Choose
+sheet-dice-left = { $count ->
+    [one] { $count } die to use
+   *[other] { $count } dice to use
+  }
+sheet-round = Round { $round }
+sheet-level = Level { $level }

@@ -1,0 +1,136 @@
+name = Macskák háza
+tagline = Mindenki ugyanazokat a kockákat írja be: építs szobákat a számaidból, és ügyelj a macskákra meg az egerekre.
+
+# Dolgok
+symbol-2 = 2-es
+symbol-3 = 3-as
+symbol-4 = 4-es
+symbol-5 = 5-ös
+symbol-cat = macska
+symbol-mouse = egér
+object-2 = 2-est
+object-3 = 3-ast
+object-4 = 4-est
+object-5 = 5-öst
+object-cat = macskát
+object-mouse = egeret
+ability-detach = különálló kocka
+ability-number_for_mouse = szám egér helyett
+ability-plus_minus_one = plusz vagy mínusz egy
+ability-more_or_fewer = több vagy kevesebb
+ability-swap = 2 és 5 cseréje
+ability-move = áthelyezés
+ability-animal_for_number = állat szám helyett
+ability-double = dupla mező
+ability-diagonal = átlós szomszédság
+ability-write_3 = egy 3-as
+ability-any_symbol = bármelyik szimbólum
+ability-mice = egerek
+list = { $before }, { $last }
+
+# Ami történt
+chance-ability = Felfordult a(z) { $letter } képesség ({ $ability }), ehhez a számhoz tartozik: { $number }.
+chance-star = A csillagos mezőkbe ezt írjátok: { $symbol }.
+chance-roll = Az egyik kocka ezt mutatja: { $symbol }.
+did-die = { $who } ezt választja: { $symbol }.
+did-double = { $who } két egyforma kockát választ: { $symbol } és { $symbol }.
+did-turn = { $who } átalakít egy kockát: { $symbol } helyett { $wanted } ({ $letter } képesség).
+did-track = { $who } macskát választ, és áthúzza a következő macskát a macskasávon.
+did-track-number = { $who } macskát választ, és áthúzza a következőt a macskasávon; be kell írnia egy { $symbol }.
+did-track-any = { $who } macskát választ, és áthúzza a következőt a macskasávon; tetszőleges számot írhat be.
+did-track-full = { $who } macskát választ, de a macskasáv már betelt.
+did-use-detach = { $who } különválasztja ezt a kockát: nem kell szomszédosnak lennie a többivel.
+did-use-more = { $who } eggyel több kockát használ.
+did-use-fewer = { $who } eggyel kevesebb kockát használ.
+did-use-move = { $who } áthelyez egy számot.
+did-use-diagonal = { $who } ebben a körben átlósan is szomszédosnak veszi a mezőket.
+did-use-write-3 = { $who } beír még egy 3-ast.
+did-symbol = { $who } ezt választja: { $symbol }.
+did-write = { $who } beír egy { $symbol } ide: { $cell }.
+did-write-double = { $who } két szimbólumot ír egy mezőbe ({ $cell }): { $symbol }.
+did-cross = { $who } áthúz egy { $symbol } itt: { $cell }.
+did-room = { $who } ezt a mezőt is a szobához veszi: { $cell }.
+did-grow = { $who } ezzel a mezővel bővíti a játékterületét: { $cell }.
+did-enough = { $who } nem rajzol második egeret.
+did-done = { $who } végzett.
+
+# Miért járt pont
+points-room-2 = 2-es szobák
+points-room-3 = 3-as szobák
+points-room-4 = 4-es szobák
+points-room-5 = 5-ös szobák
+points-cat = áthúzott macskák
+points-cheese = áthúzott sajtok
+points-mouse = egerek macskák mellett
+points-bonus = bónuszmezők
+points-empty = üres mezők
+
+# Ki következik
+prompt-ability = Felfordul a következő képességlapka.
+prompt-roll = Gurulnak a kockák.
+prompt-task = { $who }: { $task }.
+prompt-task-others = { $who }: { $task }. Rajta kívül még { $count } játékos ír.
+prompt-over = Vége a játéknak. { $who } győzött.
+prompt-over-shared = Vége a játéknak. { $who } osztozik a győzelmen.
+prompt-over-alone = Vége a játéknak, az eredményed { $points } pont.
+task-die = válassz még { $count } kockát, vagy használj képességet
+task-finish = fejezd be a kört, vagy használj képességet
+task-cell = válassz mezőt ennek: { $symbol }
+task-detached = válassz tetszőleges üres mezőt ennek: { $symbol }
+task-star = válassz csillagos mezőt ennek: { $symbol }
+task-room = válaszd ki a szoba mezőit, a szoba száma { $number }
+task-grow = bővítsd a játékterületedet, még { $count } mezővel
+task-number = válaszd ki, melyik számot írod be
+task-symbol = válaszd ki, melyik szimbólumot rajzolod be
+task-cross = válaszd ki, melyik számot húzod át és helyezed át
+task-mouse = válassz mezőt egy egérnek
+task-mouse-2 = válassz mezőt egy második egérnek az első mellett, vagy hagyd el
+
+# Az állás szavakban
+view-round = { $level }. szint, { $round }. kör.
+view-ability = Szám: { $number }, képesség: { $letter }. { $about }
+view-player = { $who }: { $points } pont ({ $parts }).
+view-part = { $what } { $points }
+view-circles = { $who }, szám: { $number }, szobák: { $rooms }, szabad képesség: { $free }.
+view-track = { $who }: { $cats } macskából { $crossed } áthúzva.
+view-dice = { $who } ezekből választhat: { $dice }; felhasználandó még: { $count }.
+view-row = { $who }, { $row }. sor: { $cells }
+
+# Magyarázatok
+about-detach = Írd be az egyik kockát olyan mezőbe, amely nem szomszédos a többivel.
+about-number_for_mouse = Egér helyett írj be egy számot 2 és 5 között.
+about-plus_minus_one = Növeld vagy csökkentsd eggyel egy számkocka értékét.
+about-more_or_fewer = Ebben a körben eggyel több vagy eggyel kevesebb kockát használsz.
+about-swap = 5-ös helyett 2-est, vagy 2-es helyett 5-öst írhatsz.
+about-move = Húzz át egy szobán kívüli számot, és írd be bármelyik üres mezőbe.
+about-animal_for_number = Szám helyett rajzolj macskát vagy egeret.
+about-double = Két egyforma kockát írj egyetlen mezőbe, amely így kettőnek számít.
+about-diagonal = Ebben a körben a kockáid mezői átlósan is szomszédosak.
+about-write_3 = Írj be egy 3-ast bármelyik üres mezőbe.
+about-any_symbol = Azonnal: rajzolj be bármilyen szimbólumot egy üres mezőbe.
+about-mice = Azonnal: rajzolj egy egeret egy üres mezőbe, vagy kettőt két szomszédosba.
+about-die = Kocka: válaszd ki, azután a mezőjét.
+about-die-used = Ezt a kockát már felhasználtad.
+about-die-unrolled = Ezzel a kockával még nem dobtatok.
+about-circles = Szobák száma ({ $number }): { $rooms }, egyenként { $points } pont. A képesség még ennyiszer használható: { $free }.
+about-track = Minden kiválasztott macska áthúzza itt a következőt, 1-1 pontért; a rajta lévő számot azonnal be kell írni.
+about-cheese = Ha egeret rajzolsz ebbe a sorba vagy oszlopba, áthúzod a sajtot 1 pontért.
+about-bonus = Bónuszmező ({ $letter }): ha szobához tartozik, a beleírt szám pontot ér.
+about-star = Csillagos mező, az első kör előtt töltitek ki.
+cell-empty = üres
+cell-crossed = áthúzva
+cell-free = még nem része a játékterületnek
+cell-roomed = szobában
+cell-double = dupla
+area-red = piros terület
+area-blue = kék terület
+area-green = zöld terület
+area-yellow = sárga terület
+sheet-abilities = Képességek
+sheet-dice = Kockák
+sheet-points = Pontok
+sheet-done = kész
+sheet-choose = Válassz
+sheet-dice-left = még { $count } kocka
+sheet-round = { $round }. kör
+sheet-level = { $level }. szint
