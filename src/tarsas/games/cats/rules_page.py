@@ -8,6 +8,7 @@ from mypy_extensions import i64
 # --- constants and tables -------------------------------------------------------------------
 
 MOST_CELLS: Final[i64] = 63  # so that a set of cells is a positive number
+FULL: Final[i64] = 0x7FFFFFFFFFFFFFFF  # all of them
 
 # Symbols, which are also the faces of a die.
 SYMBOLS: Final = ("2", "3", "4", "5", "cat", "mouse")
@@ -128,44 +129,47 @@ class Page:
         self.penalty: i64 = 0 if level == 4 else 1
         self.lines = vec[i64]()  # every row, then every column
         for row in range(self.rows):
-            self.lines = append(self.lines, self.row_cells(row))
+            self.lines = append(self.lines, self.row(row) & self.grid)
         for column in range(self.columns):
-            self.lines = append(self.lines, self.column_cells(column))
-        self.not_left: i64 = grid & ~self.column_cells(0)
-        self.not_right: i64 = grid & ~self.column_cells(self.columns - 1)
-        self.not_bottom: i64 = grid & ~self.row_cells(self.rows - 1)
+            self.lines = append(self.lines, self.column(column) & self.grid)
+        # Of the whole rectangle: a corner may be touched across a place without a cell.
+        self.not_left: i64 = self.rectangle() & ~self.column(0)
+        self.not_right: i64 = self.rectangle() & ~self.column(self.columns - 1)
+        self.not_bottom: i64 = self.rectangle() & ~self.row(self.rows - 1)
 
-    def row_cells(self, row: i64) -> i64:
-        """Return the cells of a row."""
-        full = (as_set(self.columns) - 1) << (row * self.columns)
-        return full & self.grid
+    def rectangle(self) -> i64:
+        """Return all places, those without a cell too."""
+        places = self.rows * self.columns
+        return FULL if places == MOST_CELLS else as_set(places) - 1
 
-    def column_cells(self, column: i64) -> i64:
-        """Return the cells of a column."""
-        cells: i64 = 0
+    def row(self, number: i64) -> i64:
+        """Return the places of a row."""
+        return (as_set(self.columns) - 1) << (number * self.columns)
+
+    def column(self, number: i64) -> i64:
+        """Return the places of a column."""
+        places: i64 = 0
         for row in range(self.rows):
-            cells |= as_set(row * self.columns + column)
-        return cells & self.grid
+            places |= as_set(row * self.columns + number)
+        return places
 
-    def beside(self, cells: i64) -> i64:
-        """Return the cells left and right of a set, and the set itself."""
-        return (
-            cells | ((cells & self.not_right) << 1) | ((cells & self.not_left) >> 1)
-        ) & self.grid
+    def beside(self, places: i64) -> i64:
+        """Return the places left and right of a set, and the set itself."""
+        return places | ((places & self.not_right) << 1) | ((places & self.not_left) >> 1)
 
-    def above_below(self, cells: i64) -> i64:
-        """Return the cells above and below a set."""
+    def above_below(self, places: i64) -> i64:
+        """Return the places above and below a set."""
         # The bottom row stays out, so that nothing is shifted past the 63rd bit.
-        return (((cells & self.not_bottom) << self.columns) | (cells >> self.columns)) & self.grid
+        return ((places & self.not_bottom) << self.columns) | (places >> self.columns)
 
     def near(self, cells: i64) -> i64:
         """Return a set with all cells that touch it with a side."""
-        return self.beside(cells) | self.above_below(cells)
+        return (self.beside(cells) | self.above_below(cells)) & self.grid
 
     def around(self, cells: i64) -> i64:
         """Return a set with all cells that touch it with a side or a corner."""
         wide = self.beside(cells)
-        return wide | self.above_below(wide)
+        return (wide | self.above_below(wide)) & self.grid
 
     def group(self, seed: i64, within: i64) -> i64:
         """Return the cells of `within` that hang together with `seed`."""
