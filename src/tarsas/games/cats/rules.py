@@ -331,6 +331,8 @@ def faults(sheet: Sheet) -> list[str]:
             wrong.append("a cell holds two things")
         held |= cells
     numbers = sheet.drawn[0] | sheet.drawn[1] | sheet.drawn[2] | sheet.drawn[3]
+    if sheet.doubled & ~(numbers | sheet.drawn[CAT] | sheet.drawn[MOUSE]):
+        wrong.append("a double cell without a symbol")
     if held & ~page.grid or sheet.roomed & ~numbers or sheet.linked & (sheet.open | sheet.free):
         wrong.append("cells where none can be")
     rooms = [0] * NUMBERS
