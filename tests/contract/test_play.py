@@ -74,9 +74,10 @@ def test_a_clone_goes_its_own_way(case: Case, seed: int, picks: list[int]) -> No
         copy.apply(seat, action)
         kept = copy.key()
         random_games(other, Rng(seed), 1, Tally())
+        rng = Rng(seed)
         while other.actor() != OVER:
             who = other.actor()
-            choice = other.draw(Rng(seed)) if who == CHANCE else other.legal(who)[0]
+            choice = other.draw(rng) if who == CHANCE else other.legal(who)[0]
             other.apply(who, choice)
         assert copy.key() == kept
         assert copy.events is None
