@@ -154,7 +154,7 @@ def test_a_coach_sees_two_seats_as_rivals(case: Case) -> None:
     *_, (final, _, _) = play(case, 5, [])
     points = [int(final.score(seat)) for seat in range(case.players)]
     for seat in range(case.players):
-        best = max(p for other, p in enumerate(points) if other != seat)
+        best = max((p for other, p in enumerate(points) if other != seat), default=0)
         assert case.game.coach.evaluate(final, seat) == pytest.approx(points[seat] - best)
 
 
