@@ -49,6 +49,27 @@ def sentence(state: State, seat: int, action: int) -> Message:
     return Message(f"did-{ROLES[state.land.kind(spot)]}", {"who": who, **where})
 
 
+def label(state: State, seat: int, action: int) -> Message:
+    """Return an action in a few words."""
+    assert isinstance(state, Hunters)
+    if action >= PLACE:
+        place, turn = divmod(action - PLACE, 4)
+        where = place_name(place)
+        if turn == 0:
+            return Message("label-place", {"place": where})
+        return Message("label-place-turned", {"place": where, "degrees": 90 * turn})
+    if action == LEAVE:
+        return Message("label-leave")
+    if action >= TAKE_BACK:
+        spot = int(state.members[state.own_member(action - TAKE_BACK)])
+        return Message("label-take-back", {"figure": figure(state, spot)})
+    if action == NO_FIGURE:
+        return Message("label-none")
+    spot = int(state.land.last() * NODES) + action - FIGURE
+    role = Message(f"role-{ROLES[state.land.kind(spot)]}")
+    return Message("label-figure", {"role": role, "sides": sides_of(state, spot)})
+
+
 def chance_sentence(state: Hunters, action: int) -> Message:
     """Return what chance brought, and whether a tile fits at all."""
     if state.phase == STARTING:

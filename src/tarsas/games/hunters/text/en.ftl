@@ -122,3 +122,17 @@ heap-short-bonus = { $edition ->
 turn-title = turned by
 cover-title = covered by the hunting trap: these animals count no more
 track-title = score track; each lap is worth 50
+
+# Buttons
+label-place = { $place }
+label-place-turned = { $place }, turned by { $degrees }°
+label-figure = { $role }: { $sides }
+label-none = Nobody
+label-take-back = Call back: { $figure }
+label-leave = Call nobody back
+
+# Options
+option-edition = Edition
+option-edition-help = 2020 has other tiles and values, a third hut, and menhir tiles with powers.
+option-edition-2002 = 2002
+option-edition-2020 = 2020, with menhirs

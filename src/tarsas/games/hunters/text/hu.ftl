@@ -110,3 +110,17 @@ heap-short-bonus = { $edition ->
 turn-title = elforgatás:
 cover-title = a vadászcsapda letakarta: ezek az állatok többé nem számítanak
 track-title = kiértékelőtábla; egy kör 50 pont
+
+# Gombok
+label-place = { $place }
+label-place-turned = { $place }, { $degrees }°-kal elforgatva
+label-figure = { $role }: { $sides }
+label-none = Senki
+label-take-back = Visszahívom: { $figure }
+label-leave = Senkit sem hívok vissza
+
+# Beállítások
+option-edition = Kiadás
+option-edition-help = A 2020-asban más kártyák és értékek, egy harmadik kunyhó és különleges menhirkártyák vannak.
+option-edition-2002 = 2002-es
+option-edition-2020 = 2020-as, menhirekkel
