@@ -3,7 +3,7 @@
 from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import Message
-from tarsas.games.hunters.faces import SPRING, Face, face_of
+from tarsas.games.hunters.faces import KINDS, SPRING, Face, face_of
 from tarsas.games.hunters.notation import ROLES, zone_name
 from tarsas.games.hunters.rules import (
     CALLING,
@@ -75,11 +75,13 @@ def chance_sentence(state: Hunters, action: int) -> Message:
     if state.phase == STARTING:
         return Message("chance-start", {"who": Message(SEATS[action])})
     tile = action - TILE
-    fits = state.land.fits_anywhere(tile)
     what: dict[str, str | int | Message] = {"tile": tile_name(state, tile)}
-    if fits:
-        return Message("chance-tile", {**what, "face": tile_face(state, tile, 0)})
-    return Message("chance-gone", what)
+    if not state.land.fits_anywhere(tile):
+        return Message("chance-gone", what)
+    # In short, for the log: the four sides. All of the face stands in the description.
+    sides = face_of(state.land.box.faces[tile]).sides
+    kinds = [Message(f"short-{KINDS[zones[len(zones) // 2][0]]}") for zones in sides]
+    return Message("chance-tile", {**what, **dict(zip(DIRECTIONS, kinds, strict=True))})
 
 
 def place_sentence(state: Hunters, seat: int, choice: int) -> Message:

@@ -47,7 +47,10 @@ list = { $before }, { $last }
 
 # What happened
 chance-start = { $who } begins.
-chance-tile = Drawn: { $tile } ({ $face }).
+chance-tile = Drawn: { $tile } ({ $north }, { $east }, { $south }, { $west }).
+short-meadow = meadow
+short-forest = forest
+short-river = river
 chance-gone = Drawn: { $tile }. It fits nowhere and leaves the game.
 did-place = { $who } lays { $tile } at { $place }.
 did-place-turned = { $who } lays { $tile } at { $place }, turned by { $degrees }°.

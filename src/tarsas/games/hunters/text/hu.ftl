@@ -47,7 +47,10 @@ list = { $before }, { $last }
 
 # Ami történt
 chance-start = { $who } kezd.
-chance-tile = Húzott kártya: { $tile } ({ $face }).
+chance-tile = Húzott kártya: { $tile } ({ $north }, { $east }, { $south }, { $west }).
+short-meadow = tisztás
+short-forest = erdő
+short-river = folyó
 chance-gone = Húzott kártya: { $tile }. Sehová sem illik, kikerül a játékból.
 did-place = { $who } ide rakja a kártyát: { $place } ({ $tile }).
 did-place-turned = { $who } ide rakja a kártyát: { $place }, { $degrees }°-kal elforgatva ({ $tile }).
