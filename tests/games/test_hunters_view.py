@@ -90,3 +90,26 @@ def test_a_figure_can_be_placed_on_the_map_or_on_the_large_tile() -> None:
         assert all(f'id="{name}"' in drawn for name in ids)
         assert len(ids) == (0 if GAME.notation.words(state, 0, action) == "none" else 2)
     assert GAME.say(Message("role-fisher"), "hu") in drawn
+
+
+def test_orientations_of_one_cell_are_ghosts_of_one_target() -> None:
+    table = Board().draw("n39").play()
+    state = table.state
+    here = [a for a in state.legal(0) if GAME.view.targets(state, 0, a) == ("cell-e0-n1",)]
+    assert [GAME.notation.words(state, 0, a) for a in here] == [
+        "place 0,-1",
+        "place 0,-1 turned 180",
+    ]
+    ghosts = [GAME.view.ghost(state, 0, a) for a in here]
+    assert "rotate(180)" in ghosts[1]
+    assert "rotate" not in ghosts[0]
+    assert 'id="cell-e0-n1"' in draw(GAME, state)
+
+
+def test_a_ghost_shows_whether_a_member_would_lie() -> None:
+    state = Board().lay("n78", "0,-1", "?").play().state
+    words = {GAME.notation.words(state, 0, a): GAME.view.ghost(state, 0, a) for a in state.legal(0)}
+    assert "rotate(-90)" in words["hunter m0"]
+    assert "rotate(-90)" not in words["fisher r1"]
+    assert "#hut-red" in words["hut k1"]
+    assert words["none"] == ""

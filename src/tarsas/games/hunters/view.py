@@ -31,8 +31,10 @@ from tarsas.games.hunters.view_map import (
     choice,
     draw_map,
     figure,
+    figure_ghost,
     open_spots,
     tile_body,
+    tile_ghost,
 )
 from tarsas.games.hunters.view_pieces import piece_symbols
 from tarsas.games.hunters.view_tiles import terrain_id, terrain_symbol
@@ -51,8 +53,7 @@ def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Return the ids of the elements that stand for a legal action; none: it is a button."""
     assert isinstance(state, Hunters)
     if action >= PLACE:
-        place, turn = divmod(action - PLACE, 4)
-        return (cell_id(place), f"turn-{90 * turn}")
+        return (cell_id((action - PLACE) // 4),)  # its orientations are turned through there
     if action in (LEAVE, NO_FIGURE) or action < FIGURE:
         return ()
     if action >= TAKE_BACK:
@@ -61,6 +62,16 @@ def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
     zone = zone_name(state, int(state.land.last() * NODES) + action - FIGURE)
     role = ROLES[state.land.kind(state.land.last() * NODES + action - FIGURE)]
     return (f"spot-{role}-{zone}", f"hand-{role}-{zone}")
+
+
+def ghost(state: State, seat: int, action: int) -> str:
+    """Return the tile or the figure that an action would put on the map."""
+    assert isinstance(state, Hunters)
+    if action >= PLACE:
+        return tile_ghost(state, *divmod(action - PLACE, 4))
+    if FIGURE <= action < NO_FIGURE:
+        return figure_ghost(state, seat, int(state.land.last() * NODES) + action - FIGURE)
+    return ""
 
 
 def member_id(state: Hunters, member: int) -> str:
@@ -136,8 +147,7 @@ def hand(state: Hunters, words: Words) -> str:
     )
     parts = [card, heaps]
     if state.phase == PLACING:
-        parts.append(large_tile(state, words, int(state.drawn), 0, middle - 40, 192, 1.5))
-        parts += turn_buttons(state, words)
+        parts.append(large_tile(state, words, int(state.drawn), 0, middle, 205, 1.7))
     elif state.phase == FINISHED:
         parts += standings(state, words)
     else:
@@ -208,27 +218,6 @@ def large_tile(
         id="hand-tile",
         transform=f"translate({number(x)} {number(y)}) scale({number(scale)})",
     )
-
-
-def turn_buttons(state: Hunters, words: Words) -> list[str]:
-    """Return the orientations in which the tile fits somewhere, small."""
-    face = state.land.box.faces[state.drawn]
-    fits = sorted({int(action - PLACE) % 4 for action in state.legal(state.active)})
-    buttons = []
-    for turn in fits:
-        x, y = PANEL + PANEL_WIDTH - 36, 117 + 50.0 * turn
-        look: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": 6, "rx": 8}
-        frame = el("rect", x=-53, y=-53, width=106, height=106, **look)
-        buttons.append(
-            group(
-                title(f"{words('turn-title')} {90 * turn}°"),
-                frame,
-                tile_body(face, turn, words.edition),
-                id=f"turn-{90 * turn}",
-                transform=f"translate({number(x)} {number(y)}) scale(.41)",
-            )
-        )
-    return buttons
 
 
 # Players and the track

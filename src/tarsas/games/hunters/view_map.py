@@ -319,3 +319,28 @@ def choice(words: Words, role: str, x: float, y: float, name: str, radius: float
         id=name,
         transform=f"translate({number(x)} {number(y)})",
     )
+
+
+# What is not there yet
+
+
+def tile_ghost(state: Hunters, place: int, turn: int) -> str:
+    """Return the drawn tile as it would lie at a place."""
+    x, y = centre(place)
+    face = state.land.box.faces[state.drawn]
+    look: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": 5, "rx": 4}
+    rim = el("rect", x=-50, y=-50, width=100, height=100, **look)
+    tile = group(
+        tile_body(face, turn, int(state.land.box.edition)), rim, transform=f"translate({x} {y})"
+    )
+    return group(tile, transform=Frame(state).transform, opacity=".85")
+
+
+def figure_ghost(state: Hunters, seat: int, spot: int) -> str:
+    """Return a figure as it would stand, or lie, on the tile just laid."""
+    x, y = figure_place(state, spot)
+    kind = state.land.kind(spot)
+    lying = " rotate(-90)" if kind == MEADOW else ""
+    name = f"#{'hut' if kind == SYSTEM else 'member'}-{SEATS[seat]}"
+    place = f"translate({number(x)} {number(y)}) scale(1.5){lying}"
+    return group(el("use", href=name, transform=place), transform=Frame(state).transform)

@@ -122,7 +122,6 @@ heap-short-bonus = { $edition ->
     [2020] menhir
    *[other] bonus
   }
-turn-title = turned by
 cover-title = covered by the hunting trap: these animals count no more
 track-title = score track; each lap is worth 50
 

@@ -110,7 +110,6 @@ heap-short-bonus = { $edition ->
     [2020] menhir
    *[other] bónusz
   }
-turn-title = elforgatás:
 cover-title = a vadászcsapda letakarta: ezek az állatok többé nem számítanak
 track-title = kiértékelőtábla; egy kör 50 pont
 
