@@ -70,6 +70,29 @@ def sentence(state: State, seat: int, action: int) -> Message:
     return Message("did-die", {**who, "symbol": thing(action - DIE)})
 
 
+def label(state: State, seat: int, action: int) -> Message:
+    """Return an action in a few words."""
+    assert isinstance(state, Cats)
+    if action == DONE:
+        return Message("label-done")
+    if action == ENOUGH:
+        return Message("label-enough")
+    if action >= SYMBOL:
+        return Message("label-symbol", {"symbol": name(action - SYMBOL)})
+    if action >= CELL:
+        kind = {int(CROSS_OUT): "cross", int(ROOM): "room", int(GROW): "grow"}
+        purpose = kind.get(int(state.sheets[seat].top()), "cell")
+        return Message(f"label-{purpose}", {"cell": cell_name(action - CELL, state.page.columns)})
+    if action >= USE:
+        return Message(f"label-use-{USES[action - USE]}")
+    if action >= TURN:
+        face, wanted = divmod(int(action - TURN), int(SYMBOL_COUNT))
+        return Message("label-turn", {"symbol": name(face), "wanted": name(wanted)})
+    if action >= DOUBLE:
+        return Message("label-double", {"symbol": name(action - DOUBLE)})
+    return Message("label-die", {"symbol": name(action - DIE)})
+
+
 def chance_sentence(state: Cats, action: int) -> Message:
     """Return what chance brought."""
     if action >= ROLL:

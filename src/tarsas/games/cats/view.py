@@ -18,6 +18,7 @@ from tarsas.games.cats.rules import ROLLING, ROLLING_STARS, Cats
 from tarsas.games.cats.rules_page import (
     ABILITIES,
     ANY_NUMBER,
+    DOUBLE_CELL,
     MORE_OR_FEWER,
     MOUSE,
     SYMBOL_COUNT,
@@ -30,11 +31,15 @@ from tarsas.games.cats.rules_points import CATEGORIES, FOR_EMPTY, points
 from tarsas.games.cats.rules_sheet import (
     CELL,
     CHOOSE,
+    CROSS_OUT,
     DICE,
     DIE,
     DOUBLE,
+    DOUBLED_DIE,
     ENOUGH,
     GROW,
+    PLACE,
+    ROOM,
     SYMBOL,
     TURN,
     USE,
@@ -43,7 +48,7 @@ from tarsas.games.cats.rules_sheet import (
     USED,
     Sheet,
 )
-from tarsas.games.cats.sentences import symbol_at
+from tarsas.games.cats.sentences import symbol_at, written
 
 Say = Callable[[Message], str]
 Place = tuple[float, float, float]
@@ -74,15 +79,36 @@ def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
         return (f"{'more' if action == USE_MORE else 'fewer'}-{colour}",)
     if action >= USE:
         return (ability_id(state, seat, USED_FOR[action - USE][0]),)
+    # Never a die's own target and more: a click on a die shall take it, not begin something.
     if action >= TURN:
         face, wanted = divmod(int(action - TURN), int(SYMBOL_COUNT))
         ability = ability_id(state, seat, turned_by(face, wanted))
-        (die,) = dice_that_show(sheet_, face)[:1]
-        return (f"die-{colour}-{die}", ability, f"face-{colour}-{SYMBOLS[wanted]}")
+        return (ability, f"face-{colour}-{SYMBOLS[wanted]}")
     if action >= DOUBLE:
-        pair = dice_that_show(sheet_, action - DOUBLE)[:2]
-        return tuple(f"die-{colour}-{die}" for die in pair)
+        second = dice_that_show(sheet_, action - DOUBLE)[1]
+        return (ability_id(state, seat, DOUBLE_CELL), f"die-{colour}-{second}")
     return (f"die-{colour}-{dice_that_show(sheet_, action - DIE)[0]}",)
+
+
+def ghost(state: State, seat: int, action: int) -> str:
+    """Return the symbol that would be written into a cell."""
+    assert isinstance(state, Cats)
+    own = state.sheets[seat]
+    if not CELL <= action < SYMBOL or own.top() in (ROOM, GROW, CROSS_OUT):
+        return ""
+    seats = page_order(state)
+    x, y, scale = layout(int(state.players))[0][seats.index(seat)]
+    left, top = corner(state.page)
+    size = scale * cell_size(state.page) / 40
+    middle_x, middle_y = middle(state.page, int(action - CELL))
+    double = own.top() == PLACE and own.argument() & DOUBLED_DIE
+    across, down = x + scale * left + size * middle_x, y + scale * top + size * middle_y
+    return el(
+        "use",
+        href=f"#{'d' if double else 'c'}-{SYMBOLS[written(own)]}",
+        transform=f"translate({number(across)} {number(down)}) scale({size:.3f})",
+        opacity=0.5,
+    )
 
 
 def ability_id(state: Cats, seat: int, ability: int) -> str:
@@ -112,12 +138,10 @@ def sheet() -> str:
 def draw(state: State, say: Say) -> str:
     """Return the position as a picture."""
     assert isinstance(state, Cats)
-    large = large_seat(state)
-    others = [seat for seat in range(state.players) if seat != large]
     places, tiles, table = layout(int(state.players))
     pages = [
         draw_page(state, say, seat, place)
-        for seat, place in zip([large, *others], places, strict=False)
+        for seat, place in zip(page_order(state), places, strict=False)
     ]
     return picture(
         WIDTH,
@@ -130,12 +154,11 @@ def draw(state: State, say: Say) -> str:
     )
 
 
-def large_seat(state: Cats) -> int:
-    """Return whose page lies at the large place: who acts, or the winner."""
+def page_order(state: Cats) -> list[int]:
+    """Return the seats as their pages lie: first, and large, who acts or who has won."""
     actor = int(state.actor())
-    if actor == OVER:
-        return list(state.result()).index(1)
-    return max(actor, 0)
+    large = list(state.result()).index(1) if actor == OVER else max(actor, 0)
+    return [large, *(seat for seat in range(int(state.players)) if seat != large)]
 
 
 def layout(players: int) -> tuple[list[Place], Tiles, tuple[float, float]]:

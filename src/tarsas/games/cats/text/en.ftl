@@ -136,25 +136,38 @@ about-die-unrolled = This die has not been rolled yet.
 about-circles = Rooms of { $number }: { $rooms }, each worth { $points }. Uses of the ability left: { $free }.
 about-track = Every cat you choose crosses the next cat here, for one point each; a numbered cat makes you write its number.
 about-cheese = A mouse in this row or column crosses the cheese, for one point.
-about-bonus = Bonus cell { $letter }: in a room its number counts as points.
-about-star = Starred cell, filled before the first round.
-cell-empty = empty
 cell-crossed = crossed out
-cell-free = not yet part of the area
-cell-roomed = in a room
-cell-double = double
-area-red = red area
-area-blue = blue area
-area-green = green area
-area-yellow = yellow area
-sheet-abilities = Abilities
-sheet-dice = Dice
-sheet-points = Points
-sheet-done = done
-sheet-choose = Choose
 sheet-dice-left = { $count ->
     [one] { $count } die to use
    *[other] { $count } dice to use
   }
 sheet-round = Round { $round }
 sheet-level = Level { $level }
+
+# What buttons say
+label-done = Done
+label-enough = No second mouse
+label-symbol = Choose { $symbol }
+label-cell = Write on { $cell }
+label-cross = Cross out { $cell }
+label-room = Take { $cell } into the room
+label-grow = Add { $cell }
+label-use-detach = Detach this die
+label-use-more = One die more
+label-use-fewer = One die fewer
+label-use-move = Move a number
+label-use-diagonal = Let corners touch
+label-use-write-3 = Write an extra 3
+label-turn = Turn { $symbol } into { $wanted }
+label-double = Two dice in one cell: { $symbol }
+label-die = Take { $symbol }
+
+# Options
+option-level = Level
+option-level-help = Which of the four sheets everybody gets, from 1 (easiest) to 4.
+option-abilities = Abilities
+option-abilities-help = Four different letters from A to L for the numbers 2 to 5, or random; usual is A B C D on level 1 and random on the others.
+option-growth = Growth
+option-growth-help = Level 4: whether new cells may lie anywhere, or at least one has to touch your area.
+option-growth-free = anywhere
+option-growth-touching = touching the area

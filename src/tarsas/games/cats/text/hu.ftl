@@ -1,4 +1,4 @@
-name = Macskák háza
+name = House of Cats
 tagline = Mindenki ugyanazokat a kockákat írja be: építs szobákat a számaidból, és ügyelj a macskákra meg az egerekre.
 
 # Dolgok
@@ -115,22 +115,35 @@ about-die-unrolled = Ezzel a kockával még nem dobtatok.
 about-circles = Szobák száma ({ $number }): { $rooms }, egyenként { $points } pont. A képesség még ennyiszer használható: { $free }.
 about-track = Minden kiválasztott macska áthúzza itt a következőt, 1-1 pontért; a rajta lévő számot azonnal be kell írni.
 about-cheese = Ha egeret rajzolsz ebbe a sorba vagy oszlopba, áthúzod a sajtot 1 pontért.
-about-bonus = Bónuszmező ({ $letter }): ha szobához tartozik, a beleírt szám pontot ér.
-about-star = Csillagos mező, az első kör előtt töltitek ki.
-cell-empty = üres
 cell-crossed = áthúzva
-cell-free = még nem része a játékterületnek
-cell-roomed = szobában
-cell-double = dupla
-area-red = piros terület
-area-blue = kék terület
-area-green = zöld terület
-area-yellow = sárga terület
-sheet-abilities = Képességek
-sheet-dice = Kockák
-sheet-points = Pontok
-sheet-done = kész
-sheet-choose = Válassz
 sheet-dice-left = még { $count } kocka
 sheet-round = { $round }. kör
 sheet-level = { $level }. szint
+
+# Amit a gombok mondanak
+label-done = Kész
+label-enough = Nincs második egér
+label-symbol = Legyen { $symbol }
+label-cell = Ide: { $cell }
+label-cross = Áthúzás: { $cell }
+label-room = A szobához: { $cell }
+label-grow = Bővítés: { $cell }
+label-use-detach = Különálló kocka
+label-use-more = Eggyel több kocka
+label-use-fewer = Eggyel kevesebb kocka
+label-use-move = Szám áthelyezése
+label-use-diagonal = Átlós szomszédság
+label-use-write-3 = Még egy 3-as
+label-turn = { $symbol } helyett { $wanted }
+label-double = Két kocka egy mezőbe: { $symbol }
+label-die = Kocka: { $symbol }
+
+# Beállítások
+option-level = Szint
+option-level-help = A négy lap közül melyiket kapja mindenki, 1-től (legkönnyebb) 4-ig.
+option-abilities = Képességek
+option-abilities-help = Négy különböző betű A és L között a 2–5 számokhoz, vagy random (véletlen); a usual az 1. szinten A B C D, a többin véletlen.
+option-growth = Bővítés
+option-growth-help = 4. szint: az új mezők bárhol lehetnek, vagy legalább egynek érintenie kell a területedet.
+option-growth-free = bárhol
+option-growth-touching = a terület mellett
