@@ -276,7 +276,10 @@ class Cats(State):
         return count(self.page.grid & ~sheet.free & ~sheet.open)
 
     def result(self) -> vec[i64]:
-        """R35: most points, then more filled cells, then the victory is shared."""
+        """R35: most points, then more filled cells, then the victory is shared.
+
+        Ruling 14: alone, the score is what counts; the only rank is 1.
+        """
         standings = vec[i64]()
         for seat in range(self.players):
             standings = append(standings, self.score(seat) * 100 + self.filled(seat))

@@ -124,7 +124,7 @@ class Page:
         self.letters: str = letters  # of the abilities, in their order
         self.touching: bool = touching  # ruling 12: growth touches the old area
         self.on_track: bool = level == 1  # R24: cats are crossed, not drawn
-        self.by_line: bool = level == 2 or level == 4
+        self.by_line: bool = level == 2 or level == 4  # R27, R31: mice score by row and column
         self.grows: bool = level == 4
         self.penalty: i64 = 0 if level == 4 else 1
         self.lines = vec[i64]()  # every row, then every column
@@ -210,6 +210,7 @@ def room_sets(page: Page, cell: i64, loose: i64, doubled: i64, number: i64) -> v
 
     `loose` are the cells with this number that are in no room. Each set is connected and
     contains `cell`: without it no group counted enough, or its room would stand already.
+    Corners never join (ruling 5).
     """
     seed = as_set(cell)
     group = page.group(seed, loose)

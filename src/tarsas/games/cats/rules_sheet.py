@@ -337,7 +337,7 @@ class Sheet:
             if action - DIE == CAT and self.page.on_track:
                 self.cross_cat()
             else:
-                self.push(PLACE, action - DIE)
+                self.push(PLACE, action - DIE)  # R7: animals are drawn like numbers
         self.settle()
         if self.pending == 0 and self.need == 0:
             self.done = True  # R2: the stars are filled
