@@ -443,8 +443,8 @@ class Ankhor(Holdings):
 
     def pay(self, slot: i64, spot: i64, price: i64) -> None:
         """R7: pay what leaves no choice, ask where discs of two places could pay, then build."""
-        area = self.areas[self.active]
         while True:
+            area = self.areas[self.active]
             good = self.first_due(price)
             if good == NONE:
                 self.build(slot, spot)
@@ -456,7 +456,7 @@ class Ankhor(Holdings):
                 self.gain_disc(good, -due)
             elif loose + size(stored) == due:
                 self.gain_disc(good, -loose)
-                self.empty_stores(good, stored)
+                self.empty_stores(self.own_area(), good, stored)
             else:
                 self.push(frame(PAYING, slot, spot, price))
                 return
@@ -469,19 +469,19 @@ class Ankhor(Holdings):
         if action == LOOSE:
             self.gain_disc(good, -1)
         else:
-            index = self.areas[self.active].index_at(action - SPOT)
-            self.empty_stores(good, i64(1) << index)
+            area = self.own_area()
+            self.empty_stores(area, good, i64(1) << area.index_at(action - SPOT))
         self.pay(number_of(wanted), spot_of(wanted), price - (1 << (2 * good)))
 
     def build(self, slot: i64, spot: i64) -> None:
         """R7: put the paid tile into the area; the slot stays empty."""
-        area = self.areas[self.active]
+        area = self.own_area()
         tile = self.market.slots[slot]
         self.market.slots[slot] = NONE
         colour, type_ = self.box.colour(tile), self.box.type(tile)
         index = area.count
         area.add(tile, colour, type_ if type_ < ANIMAL_COUNT else NONE, spot)
-        self.cover(area.supports(index))
+        self.cover(area, area.supports(index))
         self.acted = True
         self.bought = True
         if area.count >= LAST_TILE:  # R22
@@ -530,10 +530,10 @@ class Ankhor(Holdings):
     def move(self, origin: i64, spot: i64) -> None:
         """R10, R11: move a tile to another place of its level."""
         self.spend_ankh()
-        area = self.areas[self.active]
+        area = self.own_area()
         index = area.index_at(origin)
         area.move(index, spot)
-        self.cover(area.supports(index))
+        self.cover(area, area.supports(index))
         self.regroup(index, True)
 
     # End of a turn

@@ -86,8 +86,8 @@ class Market:
     def clone(self) -> "Market":
         """Return an independent copy."""
         copy = Market(self.box)
-        copy.prices = self.prices[:]
-        copy.markers = self.markers[:]
+        copy.prices = self.prices  # shared: put_marker() replaces them
+        copy.markers = self.markers
         copy.filled = self.filled
         copy.slots = self.slots[:]
         copy.pool = self.pool[:]
@@ -107,7 +107,9 @@ class Market:
         return space
 
     def put_marker(self, good: i64) -> None:
-        """Put a marker into the next hole."""
+        """Put a marker into the next hole; clones keep the prices they had."""
+        self.prices = self.prices[:]
+        self.markers = self.markers[:]
         self.prices[self.next_space() * COLOUR_COUNT + good] += 1
         self.markers[good] -= 1
         self.filled += 1
