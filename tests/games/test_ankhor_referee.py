@@ -20,6 +20,9 @@ GAME = find_game("ankhor")
 TIMES = float(os.environ.get("TARSAS_GAMES", "1"))
 """How many times the usual number of games to play."""
 
+MOST_CHOICES = 60
+"""No decision asks for more: big moves are split into steps."""
+
 
 def box_of(custom: Tree) -> Box:
     """Return what the referee must know of the components."""
@@ -100,6 +103,7 @@ class Match:
                     self.check_legal(actor)
             else:
                 known = self.known(actor)
+                assert len(known) <= MOST_CHOICES, self.told(f"{len(known)} choices at once")
                 if self.rng.randrange(self.every) == 0:
                     self.check_legal(actor)
                 action = self.manners[actor].choose(known)

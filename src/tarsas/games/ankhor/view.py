@@ -197,7 +197,8 @@ def draw_stock(state: Ankhor, say: Say, names: Names) -> str:
 def draw_market(state: Ankhor, say: Say, names: Names) -> str:
     """Return the price spaces and the tiles under them."""
     width = STALLS * STALL + 18
-    parts = [card(MARKET_X, EDGE, width, STRIP, fill="var(--ankhor-sand)")]
+    parts = [title(say(Message("see-market")))]
+    parts.append(card(MARKET_X, EDGE, width, STRIP, fill="var(--ankhor-sand)"))
     chosen = -1
     if state.phase == TURN and kind(state) in (PLACING, DISCOUNTING, PAYING):
         chosen = int(number_of(state.top()))
