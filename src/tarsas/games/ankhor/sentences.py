@@ -159,7 +159,9 @@ def prompt(state: State) -> Message:
         return Message("prompt-pending", {"who": who, "task": task(state)})
     if state.fresh:
         return Message("prompt-extra", {"who": who})
-    return Message("prompt-after" if state.acted else "prompt-turn", {"who": who})
+    if state.acted:
+        return Message("prompt-after", {"who": who})
+    return Message("prompt-turn-ankh" if state.spendable > 0 else "prompt-turn", {"who": who})
 
 
 def winners(state: Ankhor) -> Message:
