@@ -40,7 +40,7 @@ from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT
 from tarsas.games.ankhor.sentences import Args, disc, disc_list, tile_of_kind
 from tarsas.games.ankhor.view_sheet import DISC, STORE_Y, TILE, line_colour, sheet, tile_colour
 
-__all__ = ["draw", "sheet", "targets"]
+__all__ = ["draw", "ghost", "sheet", "targets"]
 
 Say = Callable[[Message], str]
 
@@ -81,6 +81,26 @@ def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
     if action >= BUY:
         return (state.piece(state.market.slots[action - BUY]),)
     return (f"stock-{DISCS[action - TAKE]}",) if action >= TAKE else ()
+
+
+def ghost(state: State, seat: int, action: int) -> str:
+    """Return the tile as it would lie on a chosen place; elsewhere a light is enough."""
+    assert isinstance(state, Ankhor)
+    asked, wanted = kind(state), state.top()
+    if action < SPOT or asked not in (PLACING, MOVING):
+        return ""
+    area, spot = state.areas[seat], int(action - SPOT)
+    if asked == PLACING:
+        tile = state.market.slots[number_of(wanted)]
+    else:
+        tile = area.tiles[area.index_at(spot_of(wanted))]
+    panel = Panel(state, silent, Names(silent), seat)
+    return panel.lay(int(state.box.kind_of[tile]), spot)
+
+
+def silent(message: Message) -> str:
+    """Say nothing: a ghost needs no words."""
+    return ""
 
 
 def spot_target(state: Ankhor, seat: int, spot: int) -> str:
@@ -451,17 +471,22 @@ class Panel:
         spot, tile = int(area.spots[index]), area.tiles[index]
         kind_ = int(state.box.kind_of[tile])
         x, y = self.at(spot)
-        roof = spot >= CELLS
-        side = self.size * (ROOF if roof else 1.0)
-        parts = [title(f"{spot_name(spot)}: {self.about(index, kind_)}")]
-        if roof:
-            parts.append(shadow(x, y, side))
-        parts.append(draw_tile(kind_, x, y, side))
+        side = self.side(spot)
+        parts = [title(f"{spot_name(spot)}: {self.about(index, kind_)}"), self.lay(kind_, spot)]
         if kind_ % TYPE_COUNT == STOREHOUSE:
             parts.append(self.store(index, kind_, x, y + STORE_Y * side / TILE, side))
         if self.asked == MOVING and spot_of(state.top()) == spot:
             parts.append(outline(x, y, side))
         return group(*parts, id=state.piece(tile))
+
+    def side(self, spot: int) -> float:
+        """Return how large a tile is drawn on a spot."""
+        return self.size * (ROOF if spot >= CELLS else 1.0)
+
+    def lay(self, kind_: int, spot: int) -> str:
+        """Return a tile on a spot; one of the first level throws a shadow."""
+        (x, y), side = self.at(spot), self.side(spot)
+        return (shadow(x, y, side) if spot >= CELLS else "") + draw_tile(kind_, x, y, side)
 
     def store(self, index: int, kind_: int, x: float, y: float, side: float) -> str:
         """Return the disc on a storehouse, or a cross where it is closed."""
