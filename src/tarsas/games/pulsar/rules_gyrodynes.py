@@ -1,0 +1,206 @@
+"""Pulsar 2849: pulsars are claimed, gyrodynes taken, placed and finished (R6)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tarsas.games.pulsar.rules_state import (
+    AWARDS,
+    BUILDING,
+    CLAIMED,
+    OWN,
+    P_SIZE,
+    P_SPINS,
+    PATENTS,
+    SPINNING,
+    UNPLACED,
+    Position,
+)
+from tarsas.games.pulsar.rules_tables import (
+    DRAW_EXPLORATION,
+    ISOLATED,
+    ON_CLAIM,
+    ON_FINISH,
+    ON_FLY,
+    ON_PLACE,
+    ON_SHIP_CLAIM,
+    ON_TAKE,
+    PAIR,
+    PULSAR,
+    PULSARS,
+    SHIP_PULSARS,
+    SIZE,
+    T_NEW,
+    T_ON,
+    frame,
+)
+from tarsas.games.pulsar.rules_values import pays, shift
+
+# --- claims ---------------------------------------------------------------------------------
+
+
+def has_ring(s: Position) -> bool:
+    """Say whether the active seat has a ring left."""
+    return s.own[s.active * OWN + CLAIMED] < s.printed.rings
+
+
+def claim(s: Position, pulsar: i64, by_ship: bool, by_flight: bool) -> None:
+    """R6: put a ring on an unowned pulsar."""
+    s.pulsars[pulsar] = s.active + 1
+    s.own[s.active * OWN + CLAIMED] += 1
+    if by_ship:  # ruling A27
+        s.trigger(s.active, ON_SHIP_CLAIM)
+    s.trigger(s.active, ON_CLAIM)
+    if by_flight:
+        reward_new(s)
+    if s.printed.dead_end[s.printed.pulsar_node[pulsar]]:  # R5.5, ruling A11
+        s.push(frame(DRAW_EXPLORATION, 1))
+
+
+def reward_new(s: Position) -> None:
+    """R5.2: technologies that reward something new at the end of a flight."""
+    mask = s.own[s.active * OWN + PATENTS]
+    slot: i64 = 0
+    while mask:
+        if mask & 1 and s.tech(slot, T_ON) == ON_FLY:
+            s.gain(s.active, s.tech(slot, T_NEW), "points-tech", "tech", slot)
+        mask >>= 1
+        slot += 1
+
+
+def legal_isolated(s: Position, out: vec[i64]) -> vec[i64]:
+    """List the isolated pulsars to claim, and declining; nothing if there is none (R6)."""
+    if not has_ring(s):
+        return out
+    found: i64 = 0
+    out = append(out, ISOLATED)
+    for pulsar in range(SHIP_PULSARS, PULSARS):
+        if s.pulsars[pulsar] == 0:
+            out = append(out, ISOLATED + 1 + pulsar - SHIP_PULSARS)
+            found += 1
+    return out if found > 0 else vec[i64]()
+
+
+# --- taking tiles ---------------------------------------------------------------------------
+
+
+def in_supply(s: Position, size: i64) -> bool:
+    """Say whether a tile of a size can be taken (ruling A24)."""
+    return s.printed.endless_gyrodynes or s.supply[size] > 0
+
+
+def take_tile(s: Position, size: i64) -> None:
+    """R6: a tile goes to the own unplaced ones."""
+    s.supply[size] -= 1
+    s.own[s.active * OWN + UNPLACED + size] += 1
+
+
+def legal_takes(s: Position, out: vec[i64]) -> vec[i64]:
+    """List the sizes that the die in hand pays for."""
+    reach = shift(s, ON_TAKE)
+    for size in range(i64(1), i64(4)):
+        if in_supply(s, size) and pays(s, s.printed.take[size], reach):
+            out = append(out, SIZE + size)
+    return out
+
+
+def take_by_die(s: Position, size: i64) -> None:
+    """R6: take a tile as an action."""
+    take_tile(s, size)
+    s.trigger(s.active, ON_TAKE)
+
+
+def legal_sizes(s: Position, mask: i64, out: vec[i64]) -> vec[i64]:
+    """List the sizes of a gain that are in supply; a gain without any is lost (R6)."""
+    for size in range(i64(1), i64(4)):
+        if mask & (1 << size) and in_supply(s, size):
+            out = append(out, SIZE + size)
+    return out
+
+
+def legal_pairs(s: Position, out: vec[i64]) -> vec[i64]:
+    """List the pairs of different sizes that are in supply."""
+    for pair in range(i64(3)):
+        if in_supply(s, small_of(pair)) and in_supply(s, large_of(pair)):
+            out = append(out, PAIR + pair)
+    return out
+
+
+def small_of(pair: i64) -> i64:
+    """Return the smaller size of a pair: 1+2, 1+3, 2+3."""
+    return 2 if pair == 2 else 1
+
+
+def large_of(pair: i64) -> i64:
+    """Return the larger size of a pair."""
+    return 2 if pair == 0 else 3
+
+
+def take_last_size(s: Position) -> None:
+    """R6: of two different gyrodynes with one size left only that one is taken."""
+    for size in range(i64(1), i64(4)):
+        if in_supply(s, size):
+            take_tile(s, size)
+            return
+
+
+# --- building -------------------------------------------------------------------------------
+
+
+def legal_places(s: Position, out: vec[i64]) -> vec[i64]:
+    """List the own pulsars without a gyrodyne."""
+    for pulsar in range(PULSARS):
+        if s.pulsars[pulsar] == s.active + 1:
+            out = append(out, PULSAR + pulsar)
+    return out
+
+
+def has_place(s: Position) -> bool:
+    """Say whether the active seat owns a pulsar without a gyrodyne."""
+    me = s.active * OWN
+    used: i64 = 0
+    for size in range(i64(1), i64(4)):
+        used += s.own[me + BUILDING + size] + s.own[me + SPINNING + size]
+    return used < s.own[me + CLAIMED]
+
+
+def place(s: Position, size: i64, pulsar: i64) -> None:
+    """R6: a free step; the tile is under construction and may win an award."""
+    me = s.active * OWN
+    s.pulsars[pulsar] |= size << P_SIZE
+    s.own[me + UNPLACED + size] -= 1
+    s.own[me + BUILDING + size] += 1
+    s.trigger(s.active, ON_PLACE)
+    number = s.own[me + BUILDING + size] + s.own[me + SPINNING + size]
+    if number == 2 or number == 4:
+        give_award(s, size)
+
+
+def give_award(s: Position, size: i64) -> None:
+    """R6: the top award tile of a size, first the 7, then the 4."""
+    taken = s.awarded[size]
+    if taken == len(s.printed.awards):
+        return
+    s.awarded[size] += 1
+    s.own[s.active * OWN + AWARDS] |= 1 << (size * 2 - 2 + taken)
+    s.gain(s.active, s.printed.awards[taken], "points-award", "panel", 0)
+
+
+def legal_finishes(s: Position, out: vec[i64]) -> vec[i64]:
+    """List the own gyrodynes under construction that the die in hand finishes."""
+    reach = shift(s, ON_FINISH)
+    for pulsar in range(PULSARS):
+        size = s.pulsar_size(pulsar)
+        mine = size > 0 and s.pulsar_owner(pulsar) == s.active and not s.spins(pulsar)
+        if mine and pays(s, s.printed.finish[size], reach):
+            out = append(out, PULSAR + pulsar)
+    return out
+
+
+def finish(s: Position, pulsar: i64) -> None:
+    """R6: the gyrodyne spins to the end of the game."""
+    me = s.active * OWN
+    size = s.pulsar_size(pulsar)
+    s.pulsars[pulsar] |= 1 << P_SPINS
+    s.own[me + BUILDING + size] -= 1
+    s.own[me + SPINNING + size] += 1
+    s.trigger(s.active, ON_FINISH)

@@ -1,0 +1,335 @@
+"""Pulsar 2849: final scoring, the choices in it, and the winner (R12)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tarsas.games.pulsar.rules_dice import seat_in_order
+from tarsas.games.pulsar.rules_state import (
+    CUBES,
+    EXTRA,
+    OWN,
+    PATENTS,
+    UNPLACED,
+    VP,
+    Position,
+)
+from tarsas.games.pulsar.rules_tables import (
+    ASK_BONUS,
+    ASK_BUY,
+    ASK_GYRODYNE_GOAL,
+    ASK_WILD,
+    C_BUILDING,
+    C_GOAL,
+    C_IDLE_PULSAR,
+    DO_FINAL,
+    DO_GOALS,
+    DO_REST,
+    END_GOAL,
+    ENDGAME,
+    FINISHED,
+    GOAL_FIELDS,
+    O_BONUS,
+    O_COST,
+    O_COUNT,
+    O_GYRODYNE,
+    O_LEAST,
+    O_VP,
+    T_BUY,
+    T_BUY_VP,
+    T_CUBE_VP,
+    T_FACTOR,
+    T_IDLE,
+    T_KIND,
+    T_STATIONS,
+    T_TERM,
+    T_WILD,
+    TECHS,
+    TERM_COUNT,
+    TERM_FIELDS,
+    TERM_VP,
+    frame,
+)
+
+# --- what purple technologies change --------------------------------------------------------
+
+
+def holds(s: Position, seat: i64, slot: i64) -> bool:
+    """Say whether a seat has patented a technology of the final scoring."""
+    return (s.own[seat * OWN + PATENTS] >> slot) & 1 == 1 and s.tech(slot, T_KIND) == ENDGAME
+
+
+def best_of(s: Position, seat: i64, field: i64, lowest: i64) -> i64:
+    """Return the highest value that a purple technology of a seat puts in place of `lowest`."""
+    best = lowest
+    for slot in range(TECHS):
+        if holds(s, seat, slot) and s.tech(slot, field) > best:
+            best = s.tech(slot, field)
+    return best
+
+
+def sum_of(s: Position, seat: i64, field: i64) -> i64:
+    """Return the sum of a field over a seat's purple technologies."""
+    total: i64 = 0
+    for slot in range(TECHS):
+        if holds(s, seat, slot):
+            total += s.tech(slot, field)
+    return total
+
+
+def goal_tech_points(s: Position, seat: i64) -> i64:
+    """Return what technologies pay for each goal scored (R12.1 step 2)."""
+    total: i64 = 0
+    for slot in range(TECHS):
+        if holds(s, seat, slot) and s.tech(slot, T_TERM) >= 0:
+            base = s.tech(slot, T_TERM) * TERM_FIELDS
+            if s.printed.terms[base + TERM_COUNT] == C_GOAL:
+                total += s.printed.terms[base + TERM_VP]
+    return total
+
+
+def goal(s: Position, index: i64, field: i64) -> i64:
+    """Return what is printed on a goal in play."""
+    return s.printed.goals[s.goals[index] * GOAL_FIELDS + field]
+
+
+def goals_met(s: Position, seat: i64) -> i64:
+    """Return the goals whose condition a seat meets, as a mask (R12.2, ruling A30)."""
+    mask: i64 = 0
+    for index in range(i64(len(s.goals))):
+        if s.count(seat, goal(s, index, O_COUNT)) >= goal(s, index, O_LEAST):
+            mask |= 1 << index
+    return mask
+
+
+def gyrodyne_goals(s: Position) -> i64:
+    """Return the gyrodyne goals in play as a mask; a player scores only one (R12.1)."""
+    mask: i64 = 0
+    for index in range(i64(len(s.goals))):
+        if goal(s, index, O_GYRODYNE):
+            mask |= 1 << index
+    return mask
+
+
+# --- player by player -----------------------------------------------------------------------
+
+
+def final_turn(s: Position, number: i64) -> None:
+    """R12.1: score the nth player in the final play order."""
+    if number == s.players:
+        s.phase = FINISHED
+        s.active = 0
+        return
+    seat = seat_in_order(s, number)
+    s.active = seat
+    for slot in range(TECHS):  # step 1
+        if holds(s, seat, slot):
+            s.gain(seat, s.tech_points(seat, slot), "points-tech", "tech", slot)
+    s.push(frame(DO_FINAL, number + 1))
+    s.push(frame(DO_REST))
+    if s.printed.auto_endgame:  # ruling A47
+        carry_out(s, seat, best_plan(s, seat))
+        return
+    s.push(frame(DO_GOALS, goals_met(s, seat)))
+    if sum_of(s, seat, T_WILD) > 0:
+        s.push(frame(ASK_WILD))
+    for slot in range(TECHS - 1, i64(-1), i64(-1)):
+        if holds(s, seat, slot) and s.tech(slot, T_BUY) > 0:
+            s.push(frame(ASK_BUY, slot))
+
+
+def score_rest(s: Position) -> None:
+    """R12.1 steps 3 to 7."""
+    seat = s.active
+    me = seat * OWN
+    idle = s.count(seat, C_IDLE_PULSAR) * best_of(s, seat, T_IDLE, 1)
+    s.gain(seat, idle, "points-pulsars", "panel", 0)
+    tiles = s.count(seat, C_BUILDING)
+    for size in range(i64(1), i64(4)):
+        tiles += s.own[me + UNPLACED + size]
+    s.gain(seat, tiles, "points-unfinished", "panel", 0)
+    s.gain(seat, cubes_worth(s, seat, s.own[me + CUBES]), "points-cubes", "panel", 0)
+    s.gain(seat, order_points(s, seat), "points-order", "rocket", 0)
+    stations = s.count(seat, 0) + s.own[me + EXTRA] + sum_of(s, seat, T_STATIONS)
+    s.gain(seat, stations_worth(s, stations), "points-stations", "panel", 0)
+
+
+def cubes_worth(s: Position, seat: i64, cubes: i64) -> i64:
+    """R12.1 step 5: a point for two cubes, unless a technology pays for each."""
+    each = best_of(s, seat, T_CUBE_VP, 0)
+    return cubes * each if each > 0 else cubes // 2
+
+
+def order_points(s: Position, seat: i64) -> i64:
+    """R12.1 step 6: every rocket scores for its owner."""
+    total: i64 = 0
+    for place in range(i64(len(s.printed.final_order))):
+        if s.rockets[place] == seat:
+            total += s.printed.final_order[place]
+    return total * best_of(s, seat, T_FACTOR, 1)
+
+
+def stations_worth(s: Position, stations: i64) -> i64:
+    """R12.1 step 7: the table, and more for each beyond its end."""
+    last = i64(len(s.printed.station_table)) - 1
+    if stations <= last:
+        return s.printed.station_table[stations]
+    return s.printed.station_table[last] + (stations - last) * s.printed.station_more
+
+
+# --- choices by the engine ------------------------------------------------------------------
+
+# A plan: the goals scored as a mask, two bits for the bonuses bought of each, then the
+# technologies paid.
+PLAN_BONUSES: Final[i64] = 3
+PLAN_BUYS: Final[i64] = 9
+
+
+def plan_value(s: Position, seat: i64, plan: i64) -> i64:
+    """Return what a plan is worth, -1 if its cubes are not there."""
+    cubes = s.own[seat * OWN + CUBES]
+    worth: i64 = 0
+    for slot in range(TECHS):
+        if (plan >> (PLAN_BUYS + slot)) & 1:
+            cubes -= s.tech(slot, T_BUY)
+            worth += s.tech(slot, T_BUY_VP)
+    for index in range(i64(len(s.goals))):
+        if plan & (1 << index):
+            worth += goal(s, index, O_VP) + goal_tech_points(s, seat)
+            for bonus in range((plan >> (PLAN_BONUSES + 2 * index)) & 3):
+                if goal(s, index, O_COST + bonus) < 0:
+                    return -1
+                cubes -= goal(s, index, O_COST + bonus)
+                worth += goal(s, index, O_BONUS + bonus)
+    return worth + cubes_worth(s, seat, cubes) if cubes >= 0 else -1
+
+
+def best_plan(s: Position, seat: i64) -> i64:
+    """Ruling A47: try all combinations of purchases and goals; the first of the best is taken."""
+    met = goals_met(s, seat)
+    wild = sum_of(s, seat, T_WILD) > 0
+    best: i64 = 0
+    value: i64 = -1
+    for goals in range(i64(1) << i64(len(s.goals))):
+        extra = goals & ~met
+        if extra & (extra - 1) or (extra and not wild):
+            continue  # ruling A29: one goal at most counts without being met
+        two = goals & gyrodyne_goals(s)
+        if two & (two - 1):
+            continue
+        for bonuses in range(i64(27)):
+            plan = goals
+            plan |= bonuses // 9 << PLAN_BONUSES
+            plan |= bonuses // 3 % 3 << (PLAN_BONUSES + 2)
+            plan |= bonuses % 3 << (PLAN_BONUSES + 4)
+            for bought in buy_plans(s, seat):
+                found = plan_value(s, seat, plan | bought)
+                if found > value:
+                    best, value = plan | bought, found
+    return best
+
+
+def buy_plans(s: Position, seat: i64) -> vec[i64]:
+    """Return every set of technologies that may be paid, as parts of a plan."""
+    plans = vec[i64]([0])
+    for slot in range(TECHS):
+        if holds(s, seat, slot) and s.tech(slot, T_BUY) > 0:
+            for i in range(i64(len(plans))):
+                plans = append(plans, plans[i] | (1 << (PLAN_BUYS + slot)))
+    return plans
+
+
+def carry_out(s: Position, seat: i64, plan: i64) -> None:
+    """Pay and score what a plan says."""
+    for slot in range(TECHS):
+        if (plan >> (PLAN_BUYS + slot)) & 1:
+            buy_points(s, slot)
+    for index in range(i64(len(s.goals))):
+        if plan & (1 << index):
+            score_goal(s, seat, index)
+            for bonus in range((plan >> (PLAN_BONUSES + 2 * index)) & 3):
+                buy_bonus(s, index, bonus)
+
+
+# --- choices by the player ------------------------------------------------------------------
+
+
+def can_buy(s: Position, cost: i64) -> bool:
+    """Say whether the active seat has the cubes."""
+    return s.own[s.active * OWN + CUBES] >= cost
+
+
+def buy_points(s: Position, slot: i64) -> None:
+    """R12.1 step 1: pay cubes for the points of a technology."""
+    s.own[s.active * OWN + CUBES] -= s.tech(slot, T_BUY)
+    s.gain(s.active, s.tech(slot, T_BUY_VP), "points-tech", "tech", slot)
+
+
+def score_goal(s: Position, seat: i64, index: i64) -> None:
+    """R12.1 step 2: the points of a goal that counts as met."""
+    s.gain(seat, goal(s, index, O_VP), "points-goal", "goal", s.goals[index])
+    s.gain(seat, goal_tech_points(s, seat), "points-goal", "goal", s.goals[index])
+
+
+def buy_bonus(s: Position, index: i64, bonus: i64) -> None:
+    """R12.1 step 2: pay cubes for a bonus of a goal."""
+    s.own[s.active * OWN + CUBES] -= goal(s, index, O_COST + bonus)
+    s.gain(s.active, goal(s, index, O_BONUS + bonus), "points-goal", "goal", s.goals[index])
+
+
+def choose_wild(s: Position, index: i64) -> None:
+    """Let a goal count as met: the frame below scores the goals."""
+    wanted = s.top_frame()
+    s.pop_frame()
+    s.push(wanted | (1 << (8 + index)))
+
+
+def score_goals(s: Position, mask: i64) -> None:
+    """Score the goals that count as met; of two gyrodyne goals the player keeps one."""
+    two = mask & gyrodyne_goals(s)
+    if two & (two - 1):
+        s.push(frame(ASK_GYRODYNE_GOAL, mask))
+        return
+    for index in range(i64(len(s.goals)) - 1, i64(-1), i64(-1)):
+        if mask & (1 << index):
+            s.push(frame(ASK_BONUS, index, 0))
+    for index in range(i64(len(s.goals))):
+        if mask & (1 << index):
+            score_goal(s, s.active, index)
+
+
+def legal_end_goals(s: Position, mask: i64, out: vec[i64]) -> vec[i64]:
+    """List goals in play by a mask."""
+    for index in range(i64(len(s.goals))):
+        if mask & (1 << index):
+            out = append(out, END_GOAL + index)
+    return out
+
+
+def bonus_offered(s: Position, index: i64, bonus: i64) -> bool:
+    """Say whether a bonus exists and can be paid."""
+    cost = goal(s, index, O_COST + bonus)
+    return cost >= 0 and can_buy(s, cost)
+
+
+def confirm_bonus(s: Position, index: i64, bonus: i64, yes: bool) -> None:
+    """Buy a bonus; the second is offered only after the first."""
+    if yes:
+        buy_bonus(s, index, bonus)
+        if bonus == 0:
+            s.push(frame(ASK_BONUS, index, 1))
+
+
+# --- the winner -----------------------------------------------------------------------------
+
+
+def standing(s: Position, seat: i64) -> i64:
+    """Return points and, below them, the place that breaks ties (R12.3, ruling A10)."""
+    place: i64 = 0
+    for i in range(s.rocket_count()):
+        if s.rockets[i] == seat:
+            if s.printed.ahead_wins:
+                return s.own[seat * OWN + VP] * 8 + 7 - i
+            place = i
+    return s.own[seat * OWN + VP] * 8 + place

@@ -1,0 +1,197 @@
+"""Pulsar 2849: the set-up, and chance outside a turn (R1.4, R14)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tarsas.games.pulsar.rules_dice import open_dice_phase, seat_in_order, stack_counters
+from tarsas.games.pulsar.rules_state import HQ, OWN, PM1, SHIP, SIDE, Position, bits
+from tarsas.games.pulsar.rules_tables import (
+    BOARD,
+    BOARDS,
+    CHOOSE_ENTRY,
+    CHOOSE_SIDE,
+    DEAL,
+    DEALING,
+    DIE,
+    ENTERING,
+    GOAL,
+    GOALS,
+    HEADQUARTERS,
+    ORDER,
+    ORDERING,
+    ROLLING,
+    SETTLING,
+    SIDING,
+    START_SPACE,
+)
+from tarsas.games.pulsar.rules_transmitters import deal, legal_deals
+
+
+def go_on_setting_up(s: Position) -> None:
+    """Open the first phase of the set-up that has something left to do."""
+    if s.phase <= GOALS:
+        if s.printed.fixed_goals:
+            s.goal_mask = s.printed.fixed_goals
+        s.phase = GOALS
+        if bits(s.goal_mask) < 3:
+            return
+        for goal in range(i64(12)):
+            if s.goal_mask & (1 << goal):
+                s.goals = append(s.goals, goal)
+        s.phase = BOARDS
+        s.step = 0
+    if s.phase == BOARDS:
+        while s.step < 3 and s.letters[s.step] >= 0:
+            s.step += 1
+        if s.step < 3:
+            return
+        lay_boards(s)
+        s.phase = ORDERING
+        s.step = 0
+
+
+def lay_boards(s: Position) -> None:
+    """R1.4: three boards carry 17 technologies in eight rows."""
+    slot: i64 = 0
+    for category in range(i64(3)):
+        first = s.printed.board_start[category * 4 + s.letters[category]]
+        for i in range(i64(6) if category < 2 else i64(5)):
+            s.techs[slot] = first + i
+            slot += 1
+
+
+def place_rocket(s: Position, seat: i64) -> None:
+    """R1.4: the play order is drawn space by space; the last one follows."""
+    s.rockets = append(s.rockets, seat)
+    if len(s.rockets) < s.players - 1:
+        return
+    for last in range(s.players):
+        if not has_rocket(s, last):
+            s.rockets = append(s.rockets, last)
+            break
+    if s.players == 2:  # ruling A6: two rockets each, alternating
+        s.rockets = append(append(s.rockets, s.rockets[0]), s.rockets[1])
+    for number in range(s.players):
+        who = seat_in_order(s, number)
+        s.own[who * OWN + PM1] = 1
+        s.gain(who, s.printed.start_points[number], "points-start", "panel", 0)
+    stack_counters(s, START_SPACE)
+    s.phase = ENTERING
+    s.step = 0
+    s.active = seat_in_order(s, s.players - 1)
+
+
+def has_rocket(s: Position, seat: i64) -> bool:
+    """Say whether a seat stands in the play order yet."""
+    for other in s.rockets:
+        if other == seat:
+            return True
+    return False
+
+
+def choose_entry(s: Position, entry: i64) -> None:
+    """R1.4: from the last player to the first."""
+    s.own[s.active * OWN + SHIP] = entry
+    s.step += 1
+    if s.step < s.players:
+        s.active = seat_in_order(s, s.players - 1 - s.step)
+    elif s.printed.headquarters:
+        s.phase = SETTLING
+        s.step = 0
+    else:
+        begin(s)
+
+
+def deal_headquarters(s: Position, board: i64) -> None:
+    """R1.4: each player in play order is dealt a board."""
+    s.own[seat_in_order(s, s.step) * OWN + HQ] = board
+    s.step += 1
+    if s.step == s.players:
+        s.phase = SIDING
+        s.step = 0
+        s.active = seat_in_order(s, 0)
+
+
+def choose_side(s: Position, side: i64) -> None:
+    """Ruling A42: in play order, openly, before the first roll."""
+    me = s.active * OWN
+    s.own[me + SIDE] = s.own[me + HQ] * 2 + side
+    s.step += 1
+    if s.step < s.players:
+        s.active = seat_in_order(s, s.step)
+    else:
+        begin(s)
+
+
+def begin(s: Position) -> None:
+    """Open the first round."""
+    s.round = 1
+    open_dice_phase(s)
+
+
+def is_taken(s: Position, entry: i64) -> bool:
+    """Say whether a ship stands on an entry."""
+    for seat in range(s.players):
+        if s.own[seat * OWN + SHIP] == entry:
+            return True
+    return False
+
+
+def legal_chance(s: Position, out: vec[i64]) -> vec[i64]:
+    """List what chance may bring outside a turn (R14)."""
+    if s.phase == ROLLING:
+        for value in range(i64(1), i64(7)):
+            out = append(out, DIE + value)
+    elif s.phase == DEALING:
+        out = legal_deals(s, out)
+    elif s.phase == GOALS:
+        for goal in range(i64(12)):
+            tile_drawn = s.goal_mask & (3 << (goal // 2 * 2))
+            if s.printed.goals_drawn & (1 << goal) and not tile_drawn:
+                out = append(out, GOAL + goal)
+    elif s.phase == BOARDS:
+        for letter in range(i64(4)):
+            out = append(out, BOARD + letter)
+    elif s.phase == ORDERING:
+        start = s.printed.start
+        for seat in range(s.players):
+            wanted = start < 0 or len(s.rockets) > 0 or seat == start
+            if wanted and not has_rocket(s, seat):
+                out = append(out, ORDER + seat)
+    else:
+        for board in range(i64(4)):
+            if not is_dealt(s, board):
+                out = append(out, HEADQUARTERS + board)
+    return out
+
+
+def is_dealt(s: Position, board: i64) -> bool:
+    """Say whether a headquarters board is already with a player."""
+    for seat in range(s.players):
+        if s.own[seat * OWN + HQ] == board:
+            return True
+    return False
+
+
+def apply_set_up(s: Position, action: i64) -> None:
+    """Carry out what happens outside dice and action phases."""
+    if s.phase == DEALING:
+        if deal(s, action - DEAL):
+            if s.round == 0:
+                go_on_setting_up(s)
+            else:
+                open_dice_phase(s)
+    elif s.phase == GOALS:
+        s.goal_mask |= 1 << (action - GOAL)
+        go_on_setting_up(s)
+    elif s.phase == BOARDS:
+        s.letters[s.step] = action - BOARD
+        go_on_setting_up(s)
+    elif s.phase == ORDERING:
+        place_rocket(s, action - ORDER)
+    elif s.phase == ENTERING:
+        choose_entry(s, action - CHOOSE_ENTRY)
+    elif s.phase == SETTLING:
+        deal_headquarters(s, action - HEADQUARTERS)
+    else:
+        choose_side(s, action - CHOOSE_SIDE)
