@@ -32,7 +32,6 @@ from tarsas.games.pulsar.rules_tables import (
     DEALING,
     DRAFTING,
     ENTERING,
-    ENTRY,
     G_STATION,
     GAIN_FIELDS,
     ISOLATED_NODE,
@@ -194,8 +193,6 @@ def check_seat(s: Position, seat: i64) -> list[str]:
     ship = own[me + SHIP]
     if ship >= 0 and s.printed.kind[ship] == ISOLATED_NODE:
         wrong.append("the ship stands on an isolated pulsar")
-    if ship >= 0 and s.printed.kind[ship] == ENTRY and s.phase < ENTERING:
-        wrong.append("the ship stands on an entry too early")
     if own[me + SIDE] >= 0:
         wrong += check_projects(s, seat)
     elif own[me + DONE] or own[me + RUNS_USED]:
