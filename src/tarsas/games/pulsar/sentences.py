@@ -1,0 +1,521 @@
+"""What happens in Pulsar 2849, as messages of `text/*.ftl`."""
+
+from tarsas.core.options import SEATS
+from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.text import Message
+from tarsas.games.pulsar.explain import (
+    bonus_of,
+    explain_exploration,
+    explain_goal,
+    explain_project,
+    explain_system,
+    explain_tech,
+    explain_transmitter,
+    gain_parts,
+    listed,
+    tech_effect,
+)
+from tarsas.games.pulsar.notation import MODIFIERS, PAIRS, TRACKS, pulsar_name
+from tarsas.games.pulsar.rules import Pulsar
+from tarsas.games.pulsar.rules_dice import delta
+from tarsas.games.pulsar.rules_state import (
+    CUBES,
+    DONE,
+    HQ,
+    OWN,
+    PATENTS,
+    PLUS2,
+    PM1,
+    SHIP,
+    SIDE,
+    UNPLACED,
+)
+from tarsas.games.pulsar.rules_tables import (
+    ACTING,
+    ACTION,
+    ASK_BUY,
+    ASK_CLAIM,
+    ASK_DISCOVERY,
+    ASK_PAYING,
+    ASK_STATION,
+    BOARD,
+    BOARDS,
+    C_BUILDING,
+    C_ONLINE,
+    C_SPINNING,
+    C_STATION,
+    CATEGORIES,
+    CHOOSE_ENTRY,
+    CHOOSE_SIDE,
+    CONFIRM,
+    COPY,
+    DEAL,
+    DEALING,
+    DIE,
+    DISCOVERY,
+    DRAFT_COUNTER,
+    DRAFT_DIE,
+    DRAFTING,
+    DRAW_EXPLORATION,
+    DRAW_SYSTEM,
+    END_GOAL,
+    END_TURN,
+    ENDS,
+    ENTERING,
+    EXPLORE,
+    GATE_COLOURS,
+    GOAL,
+    GOALS,
+    HEADQUARTERS,
+    ISOLATED,
+    LATE_LINK,
+    LENGTH,
+    LETTERS,
+    MOD_KIND,
+    MODIFIER,
+    ORDER,
+    ORDERING,
+    OTHER_END,
+    OWN_END,
+    OWN_TILE,
+    PAIR,
+    PLACE,
+    POSITIONS,
+    PROJECT,
+    PULSAR,
+    PULSARS,
+    RUN,
+    SETTLING,
+    SIZE,
+    SIZES,
+    SLOT,
+    STEP,
+    SYMBOL,
+    SYSTEM,
+    SYSTEMS,
+    TECH,
+    TECHS,
+    TELEPORT,
+    USE_RED,
+    USE_SILVER,
+)
+
+Args = dict[str, "str | int | Message"]
+
+ACTIONS = ("fly", "take", "finish", "buy", "pay", "patent", "project", "modifier")
+TOKENS = ("none", "plus-1", "minus-1", "plus-2")
+# What a pending frame asks for, in the order of their kinds.
+TASKS = (
+    *("modifier", "action", "length", "step", "run", "station", "claim", "discovery", "take"),
+    *("size", "pair", "finish", "place", "isolated", "teleport", "slot", "pay-tile", "symbol"),
+    *("own-end", "other-end", "late-tile", "tech", "project", "kind", "paying", "counter"),
+    *("buy", "wild", "gyrodyne-goal", "bonus"),
+)
+
+
+# --- what happened --------------------------------------------------------------------------
+
+
+def sentence(state: State, seat: int, action: int) -> Message:
+    """Return what an action does, told of the position before it."""
+    assert isinstance(state, Pulsar)
+    if seat == CHANCE:
+        return chance_sentence(state, action)
+    if action >= SLOT:
+        name, args = purchase_sentence(state, seat, action)
+    elif action >= CONFIRM:
+        name, args = place_sentence(state, action)
+    elif action >= MODIFIER:
+        name, args = flight_sentence(state, seat, action)
+    else:
+        name, args = menu_sentence(state, action)
+    return Message(f"did-{name}", {"who": Message(SEATS[seat]), **args})
+
+
+def menu_sentence(state: Pulsar, action: int) -> tuple[str, Args]:
+    """Tell set-up, draft and turn menu."""
+    if action == LATE_LINK:
+        return "late-link", {}
+    if action > PLACE:
+        return "place", {"size": size_name(action - PLACE)}
+    if action > COPY:
+        return "copy", {"value": action - COPY}
+    if action >= USE_RED:
+        return "red", {"value": action - USE_RED}
+    if action == END_TURN:
+        return "end-turn", {}
+    if action > USE_SILVER:
+        return "silver", {"value": action - USE_SILVER}
+    if action >= DRAFT_COUNTER:
+        counter = action - DRAFT_COUNTER
+        return "counter", {"track": Message(f"track-{TRACKS[counter // 2]}")}
+    if action >= DRAFT_DIE:
+        value = action - DRAFT_DIE + 1
+        move = int(delta(state, value))
+        if move == 0:
+            return "draft", {"value": value}
+        name = "draft-left" if move < 0 else "draft-right"
+        return name, {"value": value, "n": abs(move)}
+    if action >= CHOOSE_SIDE:
+        side = int(state.own[state.active * OWN + HQ]) * 2 + action - CHOOSE_SIDE
+        return "side", {"side": state.printed.side_names[side]}
+    return "entry", {"place": state.printed.names[action - CHOOSE_ENTRY]}
+
+
+def flight_sentence(state: Pulsar, seat: int, action: int) -> tuple[str, Args]:
+    """Tell the die in hand and the flight."""
+    if action == RUN:
+        return "no-run", {}
+    if action > RUN:
+        position, colour = divmod(action - RUN - 1, 3)
+        colour_name = Message(f"colour-{GATE_COLOURS[colour]}")
+        return "run", {"project": POSITIONS[position], "colour": colour_name}
+    if action >= STEP:
+        return "step", {"place": state.printed.names[action - STEP]}
+    if action > LENGTH:
+        return "length", {"n": action - LENGTH}
+    if action >= ACTION:
+        return f"action-{ACTIONS[action - ACTION]}", {}
+    return f"token-{TOKENS[action - MODIFIER]}", {}
+
+
+def place_sentence(state: Pulsar, action: int) -> tuple[str, Args]:
+    """Tell what happens on the map, and answers of yes and no."""
+    wanted = int(state.top_frame())
+    kind, a = wanted & 255, (wanted >> 8) & 255
+    if action >= TELEPORT:
+        return "teleport", {"place": state.printed.names[action - TELEPORT]}
+    if action >= ISOLATED:
+        if action == ISOLATED:
+            return "no-isolated", {}
+        return "isolated", {"place": f"i{action - ISOLATED}"}
+    if action >= PULSAR:
+        place = pulsar_name(state, action - PULSAR)
+        if TASKS[kind] == "place":
+            return "build", {"size": size_name(a), "place": place}
+        return "finish", {
+            "size": size_name(int(state.pulsar_size(action - PULSAR))),
+            "place": place,
+        }
+    if action >= PAIR:
+        one, other = PAIRS[action - PAIR]
+        return "pair", {"one": size_name(one + 1), "other": size_name(other + 1)}
+    if action > SIZE:
+        return "size", {"size": size_name(action - SIZE)}
+    if action >= DISCOVERY:
+        return discovery_sentence(state, a, action - DISCOVERY)
+    return confirm_sentence(state, wanted, action > CONFIRM)
+
+
+def discovery_sentence(state: Pulsar, node: int, choice: int) -> tuple[str, Args]:
+    """Tell the choice of a discovery bonus."""
+    if choice == 2:
+        return "explore", {}
+    tile = int(state.system_tile(state.printed.index[node]))
+    if state.printed.one_icon and state.printed.icons[tile * 2 + 1] >= 0:
+        icon = int(state.printed.icons[tile * 2 + choice])
+        return "discovery", {"bonus": listed(gain_parts(state.printed, icon))}
+    return "discovery", {"bonus": bonus_of(state.printed, tile)}
+
+
+def confirm_sentence(state: Pulsar, wanted: int, yes: bool) -> tuple[str, Args]:
+    """Tell an answer of yes or no."""
+    kind, a = wanted & 255, (wanted >> 8) & 255
+    prefix = "" if yes else "no-"
+    if kind == ASK_CLAIM:
+        return f"{prefix}claim", {"place": pulsar_name(state, a)}
+    if kind == ASK_STATION:
+        return f"{prefix}station", {"place": state.printed.names[a]}
+    if kind == ASK_PAYING:
+        return f"{prefix}paying", {"tile": tile_name(state, a)}
+    if kind == ASK_BUY:
+        return f"{prefix}buy", {"tech": state.printed.tech_names[state.techs[a]]}
+    return f"{prefix}bonus", {"goal": state.printed.goal_names[state.goals[a]]}
+
+
+def purchase_sentence(state: Pulsar, seat: int, action: int) -> tuple[str, Args]:
+    """Tell transmitters, technologies, projects and final goals."""
+    printed = state.printed
+    if action >= END_GOAL:
+        wild = TASKS[state.top_frame() & 255] == "wild"
+        goal = printed.goal_names[state.goals[action - END_GOAL]]
+        return "wild-goal" if wild else "gyrodyne-goal", {"goal": goal}
+    if action >= MOD_KIND:
+        return "modifier", {"token": Message(f"modifier-{MODIFIERS[action - MOD_KIND]}")}
+    if action >= PROJECT:
+        side = int(state.own[seat * OWN + SIDE])
+        return "project", {"project": explain_project(printed, side, action - PROJECT)}
+    if action >= TECH:
+        tech = int(state.techs[action - TECH])
+        effect = tech_effect(printed, tech)
+        return "patent", {"tech": printed.tech_names[tech], "effect": effect}
+    if action >= OTHER_END:
+        tile, end = divmod(action - OTHER_END, 2)
+        return "join", {"tile": tile_name(state, tile), "end": Message(f"end-{ENDS[end]}")}
+    if action >= OWN_END:
+        if action == OWN_END:
+            return "no-link", {}
+        return "own-end", {"end": Message(f"end-{ENDS[action - OWN_END - 1]}")}
+    if action >= SYMBOL:
+        return "symbol", {"n": action - SYMBOL + 1}
+    if action >= OWN_TILE:
+        return "tile", {"tile": tile_name(state, action - OWN_TILE)}
+    design = int(state.display[action - SLOT]) - 1
+    return "slot", {"tile": explain_transmitter(printed, design)}
+
+
+def chance_sentence(state: Pulsar, action: int) -> Message:
+    """Return what chance brought."""
+    printed = state.printed
+    if action >= EXPLORE:
+        gain = explain_exploration(printed, action - EXPLORE)
+        return Message("chance-explore", {"gain": gain})
+    if action >= DEAL:
+        return Message("chance-deal", {"tile": explain_transmitter(printed, action - DEAL)})
+    if action >= SYSTEM:
+        node = (int(state.top_frame()) >> 8) & 255
+        tile = explain_system(printed, action - SYSTEM)
+        return Message("chance-system", {"place": printed.names[node], "tile": tile})
+    if action > DIE:
+        return Message("chance-die", {"value": action - DIE})
+    if action >= HEADQUARTERS:
+        return Message("chance-headquarters", {"board": LETTERS[action - HEADQUARTERS]})
+    if action >= BOARD:
+        board = f"{LETTERS[action - BOARD]}{CATEGORIES[state.step]}"
+        return Message("chance-board", {"board": board})
+    if action >= GOAL:
+        return Message("chance-goal", {"goal": explain_goal(printed, action - GOAL)})
+    return Message("chance-order", {"who": Message(SEATS[action - ORDER])})
+
+
+# --- whose turn -----------------------------------------------------------------------------
+
+CHANCE_PROMPTS = {
+    int(DEALING): "deal",
+    int(GOALS): "goals",
+    int(BOARDS): "boards",
+    int(ORDERING): "order",
+    int(SETTLING): "headquarters",
+}
+
+
+def prompt(state: State) -> Message:
+    """Return who does what now, in one line."""
+    assert isinstance(state, Pulsar)
+    actor = state.actor()
+    if actor == OVER:
+        return Message("prompt-over", {"who": Message(SEATS[list(state.result()).index(1)])})
+    kind = int(state.top_frame()) & 255 if len(state.pending) else -1
+    if actor == CHANCE:
+        pending = {int(DRAW_SYSTEM): "system", int(DRAW_EXPLORATION): "explore"}.get(kind)
+        return Message(f"prompt-{pending or CHANCE_PROMPTS.get(int(state.phase), 'roll')}")
+    who = Message(SEATS[actor])
+    if kind < 0:
+        name = {int(ACTING): "menu", int(DRAFTING): "draft", int(ENTERING): "entry"}
+        return Message("prompt", {"who": who, "task": task(name.get(int(state.phase), "side"))})
+    return Message("prompt", {"who": who, "task": pending_task(state, kind)})
+
+
+def task(name: str, **args: str | int | Message) -> Message:
+    """Return a task."""
+    return Message(f"task-{name}", args)
+
+
+def pending_task(state: Pulsar, kind: int) -> Message:
+    """Return what the frame on top asks for."""
+    wanted = int(state.top_frame())
+    a = (wanted >> 8) & 255
+    name = TASKS[kind]
+    if name in ("modifier", "action", "length"):
+        return task(name, value=int(state.die))
+    if name == "step":
+        left = int(state.length) - len(state.path) + 1
+        return task(name, place=state.printed.names[state.path[len(state.path) - 1]], n=left)
+    if name == "claim":
+        return task(name, place=pulsar_name(state, a))
+    if name == "station":
+        return task(name, place=state.printed.names[a])
+    if name == "place":
+        return task(name, size=size_name(a))
+    if kind == ASK_DISCOVERY:
+        tile = int(state.system_tile(state.printed.index[a]))
+        return task(name, bonus=bonus_of(state.printed, tile))
+    if name == "bonus":
+        return task(name, goal=state.printed.goal_names[state.goals[a]])
+    if name == "buy":
+        return task(name, tech=state.printed.tech_names[state.techs[a]])
+    if name == "paying":
+        return task(name, tile=tile_name(state, a))
+    if name == "counter":
+        move = int(delta(state, a))
+        return task("counter-left" if move < 0 else "counter-right", n=abs(move))
+    return task(name)
+
+
+# --- the position in words ------------------------------------------------------------------
+
+
+def describe(state: State) -> list[Message]:
+    """Return the position line by line."""
+    assert isinstance(state, Pulsar)
+    lines = [Message("view-round", {"round": int(state.round)})]
+    if len(state.rockets) > 0 and len(state.tracks) > 0:
+        lines.append(Message("view-order", {"order": seats_in(state, list(state.rockets))}))
+        lines += [track_line(state, track) for track in range(2)]
+    lines += dice_lines(state)
+    lines.append(display_line(state))
+    lines += [explain_goal(state.printed, int(goal)) for goal in state.goals]
+    lines += technology_lines(state)
+    for seat in range(state.players):
+        lines += player_lines(state, seat)
+    lines += map_lines(state)
+    return [*lines, prompt(state)]
+
+
+def seats_in(state: Pulsar, seats: list[int]) -> Message:
+    """Return seats as a list."""
+    return listed([Message(SEATS[seat]) for seat in seats])
+
+
+def track_line(state: Pulsar, track: int) -> Message:
+    """Return the counters of a track, the best first."""
+    rockets = int(state.rocket_count())
+    found = [int(counter) for counter in state.tracks[track * rockets : (track + 1) * rockets]]
+    counters = [
+        Message("view-counter", {"who": Message(SEATS[counter & 7]), "space": counter >> 3})
+        for counter in found
+    ]
+    name = Message(f"track-{TRACKS[track]}")
+    return Message("view-track", {"track": name, "counters": listed(counters)})
+
+
+def dice_lines(state: Pulsar) -> list[Message]:
+    """Return the dice on the board and the median marker."""
+    dice = [str(value) for value in range(1, 7) for _ in range(state.boxes[value])]
+    lines = [Message("view-dice", {"dice": ", ".join(dice) or "–"})]
+    if state.median:
+        half = int(state.median)
+        place = str(half // 2) if half % 2 == 0 else f"{half // 2}–{half // 2 + 1}"
+        lines.append(Message("view-median", {"place": place}))
+    return lines
+
+
+def display_line(state: Pulsar) -> Message:
+    """Return the transmitters on offer."""
+    tiles = [explain_transmitter(state.printed, int(tile) - 1) for tile in state.display if tile]
+    shown = listed(tiles) if tiles else Message("gain-nothing")
+    return Message("view-display", {"tiles": shown})
+
+
+def technology_lines(state: Pulsar) -> list[Message]:
+    """Return the technologies of the open rows with their holders."""
+    lines = []
+    for slot in range(TECHS):
+        tech = int(state.techs[slot])
+        if tech < 0:
+            continue
+        bit = 1 << slot
+        holders = [s for s in range(state.players) if state.own[s * OWN + PATENTS] & bit]
+        lines.append(
+            Message(
+                "view-tech",
+                {
+                    "tech": explain_tech(state.printed, tech),
+                    "who": seats_in(state, holders) if holders else "–",
+                },
+            )
+        )
+    return lines
+
+
+def player_lines(state: Pulsar, seat: int) -> list[Message]:
+    """Return a player's points, supplies, transmitters and projects."""
+    me = seat * OWN
+    dice = [str(v) for v in range(1, 7) for _ in range(state.silver(seat, v))]
+    unplaced = [
+        Message("view-tiles", {"size": size_name(size), "n": int(state.own[me + UNPLACED + size])})
+        for size in (1, 2, 3)
+        if state.own[me + UNPLACED + size]
+    ]
+    ship = int(state.own[me + SHIP])
+    line = Message(
+        "view-player",
+        {
+            "who": Message(SEATS[seat]),
+            "points": int(state.score(seat)),
+            "cubes": int(state.own[me + CUBES]),
+            "pm": int(state.own[me + PM1]),
+            "plus": int(state.own[me + PLUS2]),
+            "dice": ", ".join(dice) or "–",
+            "ship": state.printed.names[ship] if ship >= 0 else "–",
+            "stations": int(state.count(seat, C_STATION)),
+            "spinning": int(state.count(seat, C_SPINNING)),
+            "building": int(state.count(seat, C_BUILDING)),
+            "online": int(state.count(seat, C_ONLINE)),
+            "unplaced": listed(unplaced) if unplaced else "–",
+        },
+    )
+    return [line, *tile_lines(state, seat), *project_lines(state, seat)]
+
+
+def tile_lines(state: Pulsar, seat: int) -> list[Message]:
+    """Return a player's transmitters."""
+    lines = []
+    for tile in range(len(state.tiles)):
+        if state.tile_owner(tile) == seat:
+            name = state.printed.tile_names[state.tile_design(tile)]
+            how = Message("tile-online" if state.is_online(tile) else "tile-offline")
+            args: Args = {"who": Message(SEATS[seat]), "tile": name, "how": how}
+            lines.append(Message("view-tile", {**args, "n": int(state.tile_number(tile)) + 1}))
+    return lines
+
+
+def project_lines(state: Pulsar, seat: int) -> list[Message]:
+    """Return a player's completed projects."""
+    side = int(state.own[seat * OWN + SIDE])
+    if side < 0:
+        return []
+    done = [p for i, p in enumerate(POSITIONS) if state.own[seat * OWN + DONE] & (1 << i)]
+    args: Args = {"who": Message(SEATS[seat]), "side": state.printed.side_names[side]}
+    return [Message("view-projects", {**args, "done": ", ".join(done) or "–"})]
+
+
+def map_lines(state: Pulsar) -> list[Message]:
+    """Return the systems that are seen and the pulsars that are claimed."""
+    lines = []
+    for system in range(SYSTEMS):
+        tile = int(state.system_tile(system))
+        if tile < 0:
+            continue
+        place = state.printed.names[state.printed.system_node[system]]
+        people = [int(state.settler(system, planet)) for planet in range(4)]
+        who = [Message(SEATS[seat]) for seat in people if seat >= 0]
+        args: Args = {"place": place, "tile": explain_system(state.printed, tile)}
+        lines.append(Message("view-system", {**args, "who": listed(who) if who else "–"}))
+    for pulsar in range(PULSARS):
+        owner = int(state.pulsar_owner(pulsar))
+        if owner < 0:
+            continue
+        size = int(state.pulsar_size(pulsar))
+        how: str | Message = "–"
+        if size:
+            name = "view-spinning" if state.spins(pulsar) else "view-building"
+            how = Message(name, {"size": size_name(size)})
+        who_ = Message(SEATS[owner])
+        place = pulsar_name(state, pulsar)
+        lines.append(Message("view-pulsar", {"place": place, "who": who_, "how": how}))
+    return lines
+
+
+# --- names ----------------------------------------------------------------------------------
+
+
+def size_name(size: int) -> Message:
+    """Return the name of a size of gyrodyne."""
+    return Message(f"size-{SIZES[size - 1]}")
+
+
+def tile_name(state: Pulsar, number: int) -> str:
+    """Return the name of the active seat's nth transmitter."""
+    tile = state.own_tile(state.active, number)
+    return f"{number + 1} ({state.printed.tile_names[state.tile_design(tile)]})"

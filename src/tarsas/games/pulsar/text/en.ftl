@@ -1,0 +1,325 @@
+name = Pulsar 2849
+tagline = Draft dice, fly through a star cluster and set its pulsars spinning.
+
+# Things
+size-small = small
+size-medium = medium
+size-large = large
+colour-green = green
+colour-orange = orange
+colour-pink = pink
+any-colour = any one colour
+track-initiative = initiative
+track-engineering = engineering
+modifier-pm1 = plus-or-minus-one token
+modifier-plus2 = plus-two token
+end-left = left
+end-right = right
+planet-lifeless = lifeless
+planet-blue = blue
+planet-blocked = blocked
+tile-online = online
+tile-offline = offline
+list = { $before }, { $last }
+either = { $before } or { $last }
+
+# Gains
+gain-nothing = nothing
+gain-pay = { $n ->
+    [one] costs { $n } cube
+   *[other] costs { $n } cubes
+  }
+gain-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+gain-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+  }
+gain-pm1 = { $n } plus-or-minus-one
+gain-plus2 = { $n } plus-two
+gain-gyrodyne = a gyrodyne ({ $sizes })
+gain-two-gyrodynes = two gyrodynes of different sizes
+gain-isolated = claim an isolated pulsar
+gain-teleport-system = teleport to a system
+gain-teleport-pulsar = teleport to a pulsar
+gain-teleport-any = teleport to any location
+gain-explore = { $n ->
+    [one] { $n } exploration tile
+   *[other] { $n } exploration tiles
+  }
+gain-red = red die { $n }
+gain-doubler = the die becomes a silver { $silver } and a red { $red }
+gain-station = { $n ->
+    [one] { $n } extra station at the end
+   *[other] { $n } extra stations at the end
+  }
+gain-run = gate run ({ $colour }): { $n ->
+    [one] { $n } point a gate
+   *[other] { $n } points a gate
+  }
+
+# Effects of technologies
+effect = { $when }: { $what }
+effect-shift = the die may be 1 higher or lower
+effect-new = { $n ->
+    [one] { $n } point for a claim or station at the end
+   *[other] { $n } points for a claim or station at the end
+  }
+effect-copy = it costs { $n } cubes
+effect-wild = { $n ->
+    [one] { $n } goal of your choice counts as met
+   *[other] { $n } goals of your choice count as met
+  }
+effect-factor = points for the play order count { $n } times
+effect-cubes = every cube is worth { $n }
+effect-idle = pulsars without a spinning gyrodyne are worth { $n } each
+effect-per = { $n } for each: { $thing }
+effect-per-many = { $n } for every { $of }: { $thing }
+effect-table = by the number of { $thing }: { $table }
+effect-most = { $n } at most
+effect-buy = { $cubes ->
+    [one] pay { $cubes } cube for { $n } points
+   *[other] pay { $cubes } cubes for { $n } points
+  }
+kind-instant = now
+kind-ongoing = from now on
+kind-production = in every production
+kind-endgame = at the end
+when-fly = flying
+when-fly-green = flight through a green gate
+when-fly-orange = flight through an orange gate
+when-fly-pink = flight through a pink gate
+when-take = taking a gyrodyne with a die
+when-finish = finishing a gyrodyne
+when-transmitter_die = die put on a transmitter
+when-patent = later patent
+when-project = project completed
+when-red_die = red die, any action
+when-ship_claim = pulsar claimed by ship
+when-claim = pulsar claimed
+when-discovery = discovery bonus
+when-place = gyrodyne placed
+when-station = station established
+when-copy = copying a leftover die
+when-online = transmitter put online
+when-modifier = die modifier spent
+count-station = stations
+count-spinning = spinning gyrodynes
+count-building = gyrodynes under construction
+count-placed = gyrodynes on pulsars
+count-spinning_size = sizes of spinning gyrodynes
+count-same_size = spinning gyrodynes of one size
+count-idle_pulsar = pulsars without a spinning gyrodyne
+count-online = online transmitters
+count-link = links between online transmitters
+count-award = award tiles
+count-patent = patents
+count-project = projects
+count-run = gate runs used
+count-engineering_place = place on the engineering track
+count-gate_colour = gate colours visited
+count-goal = goals scored
+
+# Explanations
+explain-tech = { $name } for a { $cost } – { $effect }
+explain-tech-locked = { $name } for a { $cost }, one patent a round – { $effect }
+explain-project = Project { $name } for a { $cost }: { $gain }
+explain-transmitter = Transmitter { $name } (dice { $dice }): { $gain }; in every production { $made }; ends { $left } and { $right }
+explain-system = planets { $planets }; discovery bonus: { $bonus }
+explain-goal = Goal { $name }: at least { $least } { $thing } – { $gain }
+goal-bonus = { $cubes ->
+    [one] then { $cubes } cube for { $n } more
+   *[other] then { $cubes } cubes for { $n } more
+  }
+explain-gyrodyne = { $size } gyrodyne: taken with a { $take }, finished with a { $finish }, { $n } a round; { $left } left
+explain-award = Award of { $n } for the second or fourth { $size } gyrodyne on own pulsars
+explain-row = Row { $row }: spinning gyrodynes give { $bonus } more
+explain-row-median = Row { $row }: spinning gyrodynes give the median more
+explain-gate = Gate { $place } ({ $colour })
+explain-entry = Entry { $place }: ships start here and never come back
+explain-hidden = System { $place }, not yet seen
+explain-system-at = System { $place }: { $tile }
+explain-pulsar = Pulsar { $place }: claimed by a ship that stops here
+explain-isolated = Isolated pulsar { $place }: no route leads here
+explain-dead-end = Dead end: settling or claiming here draws an exploration tile
+explain-space = Space { $space } of the { $track } track
+explain-penalty = Space { $space } of the { $track } track: { $n } points lost in every production
+explain-median = Median marker: dice to its left move a counter forward, to its right back
+explain-box = Dice of value { $value }
+explain-leftover = Silver { $value }: may be copied for cubes
+explain-rocket = Place { $n } in the play order: { $who }
+explain-counter = { $who } on space { $space } of the { $track } track
+explain-ship = Ship of { $who }
+explain-panel = { $who }: { $points } points
+explain-cubes = engineering cubes
+explain-stations = stations
+explain-rings = pulsars claimed
+explain-xs = exploration tiles that count as stations
+explain-deck = Transmitters still in the deck: { $n }
+explain-next = Next transmitter of the deck: { $tile }
+explain-pile = Exploration tiles: { $pile } in the pile, { $discards } discarded
+explain-silver = Unspent silver { $value }
+explain-red = Red { $value }
+label-technology = Technology
+label-goals = Goals
+label-transmitters = Transmitters
+label-gyrodynes = Gyrodynes
+label-initiative = Initiative
+label-engineering = Engineering
+label-order = Play order
+label-round = Round { $round } of 8
+label-flight = Flight: { $n } to go
+label-over = Game over
+label-dice = Dice
+
+# What happened
+chance-order = { $who } is next in the play order.
+chance-goal = In play: { $goal }.
+chance-board = Technology board { $board } is in play.
+chance-headquarters = Headquarters { $board } is dealt.
+chance-die = A die shows { $value }.
+chance-system = { $place } is revealed: { $tile }.
+chance-deal = Dealt: { $tile }.
+chance-explore = Exploration tile: { $gain }.
+did-entry = { $who } starts at { $place }.
+did-side = { $who } chooses side { $side } of the headquarters.
+did-draft = { $who } takes a { $value }; no counter moves.
+did-draft-left = { $who } takes a { $value }: a counter moves { $n } to the left.
+did-draft-right = { $who } takes a { $value }: a counter moves { $n } to the right.
+did-counter = { $who } moves a counter on the { $track } track.
+did-end-turn = { $who } ends the turn.
+did-silver = { $who } uses a silver { $value }.
+did-red = { $who } uses a red { $value }.
+did-copy = { $who } pays cubes and copies the leftover { $value }.
+did-place = { $who } places a { $size } gyrodyne.
+did-late-link = { $who } attaches a single transmitter.
+did-token-none = { $who } spends no token on the die.
+did-token-plus-1 = { $who } raises the die by 1.
+did-token-minus-1 = { $who } lowers the die by 1.
+did-token-plus-2 = { $who } raises the die by 2.
+did-action-fly = { $who } flies.
+did-action-take = { $who } takes a gyrodyne.
+did-action-finish = { $who } finishes a gyrodyne.
+did-action-buy = { $who } buys a transmitter.
+did-action-pay = { $who } pays on a transmitter.
+did-action-patent = { $who } patents a technology.
+did-action-project = { $who } completes a project.
+did-action-modifier = { $who } buys a die modifier.
+did-length = { $who } flies { $n } routes.
+did-step = { $who } flies to { $place }.
+did-no-run = { $who } declares no gate run.
+did-run = { $who } declares the gate run of project { $project } for { $colour } gates.
+did-claim = { $who } claims pulsar { $place }.
+did-no-claim = { $who } does not claim pulsar { $place }.
+did-station = { $who } settles in { $place }.
+did-no-station = { $who } does not settle in { $place }.
+did-discovery = { $who } takes the discovery bonus: { $bonus }.
+did-explore = { $who } draws an exploration tile instead of the discovery bonus.
+did-size = { $who } takes a { $size } gyrodyne.
+did-pair = { $who } takes two gyrodynes: { $one } and { $other }.
+did-build = { $who } puts a { $size } gyrodyne on { $place }.
+did-finish = { $who } finishes the { $size } gyrodyne on { $place }.
+did-isolated = { $who } claims the isolated pulsar { $place }.
+did-no-isolated = { $who } claims no isolated pulsar.
+did-teleport = { $who } teleports to { $place }.
+did-slot = { $who } buys: { $tile }.
+did-tile = { $who } chooses transmitter { $tile }.
+did-symbol = { $who } covers symbol { $n }.
+did-no-link = { $who } leaves the transmitter single.
+did-own-end = { $who } joins it by its { $end } end.
+did-join = { $who } joins it to the { $end } end of transmitter { $tile }.
+did-patent = { $who } patents { $tech } – { $effect }.
+did-project = { $who } completes: { $project }.
+did-modifier = { $who } gains a { $token }.
+did-paying = { $who } pays cubes for the points of transmitter { $tile }.
+did-no-paying = { $who } keeps the cubes; transmitter { $tile } pays nothing.
+did-buy = { $who } pays cubes for the points of { $tech }.
+did-no-buy = { $who } does not pay for { $tech }.
+did-wild-goal = { $who } lets goal { $goal } count as met.
+did-gyrodyne-goal = { $who } scores goal { $goal } of the two for gyrodynes.
+did-bonus = { $who } buys a bonus of goal { $goal }.
+did-no-bonus = { $who } buys no more bonus of goal { $goal }.
+
+# Why points were gained
+points-start = points at the start
+points-gain = points of a gain
+points-tech = a technology
+points-award = a construction award
+points-run = a gate run
+points-transmitter = a transmitter's production
+points-engineering = a place on the engineering track
+points-penalty = the end of a track
+points-gyrodyne = a spinning gyrodyne
+points-goal = a goal
+points-pulsars = pulsars without a spinning gyrodyne
+points-unfinished = unfinished gyrodynes
+points-cubes = cubes left
+points-order = the final play order
+points-stations = stations
+
+# Whose turn
+prompt = { $who }: { $task }.
+prompt-over = The game is over. { $who } wins.
+prompt-deal = Transmitters are dealt.
+prompt-goals = Goals are drawn.
+prompt-boards = Technology boards are drawn.
+prompt-order = The play order is drawn.
+prompt-headquarters = Headquarters are dealt.
+prompt-roll = The dice are rolled.
+prompt-system = A system is revealed.
+prompt-explore = An exploration tile is drawn.
+task-menu = use a die, place a gyrodyne, or end the turn
+task-draft = take a die
+task-entry = choose an entry for the ship
+task-side = choose a side of the headquarters
+task-modifier = the die shows { $value }: spend a token on it, or none
+task-action = spend the die of value { $value }
+task-length = choose how far to fly with { $value }
+task-step = fly on from { $place }, { $n } to go
+task-run = declare a gate run, or none
+task-station = settle on the other kind of planet in { $place }?
+task-claim = claim pulsar { $place }?
+task-discovery = take the bonus ({ $bonus }) or draw an exploration tile
+task-take = choose a gyrodyne to take
+task-size = choose the size of the gyrodyne
+task-pair = choose two gyrodynes of different sizes
+task-finish = choose a gyrodyne to finish
+task-place = choose a pulsar for the { $size } gyrodyne
+task-isolated = claim an isolated pulsar, or decline
+task-teleport = choose where to teleport
+task-slot = choose a transmitter to buy
+task-pay-tile = choose a transmitter to pay on
+task-symbol = choose the symbol to cover
+task-own-end = choose the end to join
+task-other-end = choose the end it is joined to
+task-late-tile = choose the single transmitter to attach
+task-tech = choose a technology to patent
+task-project = choose a project to complete
+task-kind = choose a die modifier
+task-paying = pay cubes for the points of transmitter { $tile }?
+task-counter-left = choose the counter that moves { $n } to the left
+task-counter-right = choose the counter that moves { $n } to the right
+task-buy = pay cubes for the points of { $tech }?
+task-wild = choose a goal that counts as met
+task-gyrodyne-goal = choose which goal for gyrodynes to score
+task-bonus = buy a bonus of goal { $goal }?
+
+# The position in words
+view-round = Round { $round } of 8.
+view-order = Play order: { $order }.
+view-track = Counters on the { $track } track, the first ahead: { $counters }.
+view-counter = { $who } { $space }
+view-dice = Dice on the board: { $dice }.
+view-median = Median marker at { $place }.
+view-display = On offer: { $tiles }.
+view-tech = { $tech }. Patented by: { $who }.
+view-tiles = { $n } { $size }
+view-player = { $who }: { $points } points, { $cubes } cubes, modifiers ±1: { $pm }, +2: { $plus }, silver dice: { $dice }, ship at { $ship }, { $stations } stations, gyrodynes spinning { $spinning }, under construction { $building }, unplaced { $unplaced }, transmitters online { $online }.
+view-tile = { $who }, transmitter { $n }: { $tile }, { $how }.
+view-projects = { $who }, headquarters { $side }: completed { $done }.
+view-system = System { $place }: { $tile }. Stations: { $who }.
+view-pulsar = Pulsar { $place }: { $who }, gyrodyne: { $how }.
+view-spinning = { $size }, spinning
+view-building = { $size }, under construction
