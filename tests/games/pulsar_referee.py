@@ -19,6 +19,13 @@ PAIRS = (("small", "medium"), ("small", "large"), ("medium", "large"))
 
 
 @cache
+def around(routes: tuple[str, ...], node: str) -> list[tuple[str, int]]:
+    """Return where the routes of a location lead, and how often each may be used."""
+    lines = [line.split() for line in routes if node in line.split()]
+    return [(b if node == a else a, 1 + len(double)) for a, b, *double in lines]
+
+
+@cache
 def paths(routes: tuple[str, ...], start: str, length: int) -> list[tuple[str, ...]]:
     """Return every flight: each route once, a double one twice, entries never entered."""
     if length == 0:
@@ -26,12 +33,8 @@ def paths(routes: tuple[str, ...], start: str, length: int) -> list[tuple[str, .
     found = []
     for path in paths(routes, start, length - 1):
         used = Counter(frozenset(pair) for pair in pairwise(path))
-        for line in routes:
-            a, b, *double = line.split()
-            if path[-1] not in (a, b) or used[frozenset((a, b))] > len(double):
-                continue
-            there = b if path[-1] == a else a
-            if not there.startswith("e"):
+        for there, most in around(routes, path[-1]):
+            if used[frozenset((path[-1], there))] < most and there[0] != "e":
                 found.append((*path, there))
     return found
 

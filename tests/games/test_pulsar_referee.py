@@ -97,5 +97,5 @@ class Match:
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("variant", range(len(GAME.variants)))
 def test_the_referee_agrees_at_every_decision(variant: int, players: int) -> None:
-    for seed in range(round(40 * TIMES)):
+    for seed in range(round(70 * TIMES)):
         Match(players, GAME.variants[variant], seed).play()
