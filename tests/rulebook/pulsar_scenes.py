@@ -88,7 +88,7 @@ def pick(game: Scenario, die: int, counter: str = "") -> None:
         copy = position(game).clone()
         assert isinstance(copy, Pulsar)
         copy.apply(copy.actor(), game.record.game.parse(game.state, int(copy.actor()), word))
-        tries.append(max(abs((entry >> 3) - 8) for entry in copy.tracks))
+        tries.append(max(abs(int(entry >> 3) - 8) for entry in copy.tracks))
     game.play(f"{game.actor}: {known[tries.index(min(tries))]}")
 
 

@@ -1,5 +1,7 @@
 """Pulsar 2849, sections 1 to 3: set-up, the roll, the median, the draft and the tracks."""
 
+from typing import Any
+
 import pytest
 
 from tarsas.core.errors import IllegalActionError, OptionError
@@ -287,7 +289,7 @@ def test_dice_that_no_counter_can_follow_are_not_offered() -> None:
     assert game.legal() == ["take 2"]
 
 
-def left_end(**options: str) -> Scenario:
+def left_end(**options: Any) -> Scenario:
     """Red with both counters on space 1, about to draft in the fourth round."""
     game = begin(**options)
     for track, dice in (("initiative", "1 1"), ("engineering", "1 1"), ("", "3 3")):

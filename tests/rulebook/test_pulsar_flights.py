@@ -6,10 +6,11 @@ g27, p10, g29 and g26 form a ring of orange gates. On the other side g4 lies bet
 dead end s5, and g17 behind s3.
 """
 
+from typing import Any
+
 import pytest
 
 from tarsas.core.components import Tree
-from tarsas.core.options import Value
 from tarsas.games.pulsar.rules_state import SIDE
 from tarsas.games.pulsar.rules_tables import C_RUN
 from tests.scenario import Scenario
@@ -38,7 +39,7 @@ def at(
     players: int = 3,
     custom: Tree | None = None,
     sides: str = "",
-    **options: Value,
+    **options: Any,
 ) -> Scenario:
     """Red's ship at a place, and red about to spend these dice in the second round."""
     jump = tech("AI-1", 1, gain={"teleport": "any"})
@@ -202,7 +203,7 @@ def test_one_run_a_flight_and_from_the_next_flight_on() -> None:
 
 
 def settle(
-    tile: str, route: str, players: int = 3, custom: Tree | None = None, **options: Value
+    tile: str, route: str, players: int = 3, custom: Tree | None = None, **options: Any
 ) -> Scenario:
     """Fly from g25 so that s12 turns out to be a tile."""
     game = at("g25", f"{len(route.split())} 4", players, custom, **options)

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from tarsas.core.components import Tree
-from tarsas.core.options import Value
 from tarsas.games.pulsar.rules_tables import C_LINK, C_ONLINE, C_PROJECT
 from tests.scenario import Scenario
 
@@ -408,7 +407,7 @@ def test_production_technologies_score_each_round() -> None:
 # Final scoring
 
 
-def finished(custom: Tree, *words: str, players: int = 3, **options: Value) -> Scenario:
+def finished(custom: Tree, *words: str, players: int = 3, **options: Any) -> Scenario:
     """Red patents with a 2 what the words name in the first round; then nothing happens."""
     game = begin(players, custom=merged(NO_CUBES, custom), **options)
     hand_out(game, *(["2 2"] if words else []))
@@ -552,7 +551,7 @@ def test_a_wild_goal_is_chosen_by_the_player() -> None:
     assert points(game, "red", "points-goal") == 6
 
 
-def second(custom: Tree, **options: Value) -> Scenario:
+def second(custom: Tree, **options: Any) -> Scenario:
     """Red patents AI-1 for a 1 and AI-2 for a 2; then nothing happens."""
     game = begin(custom=merged(NO_CUBES, custom), **options)
     hand_out(game, "1 2")
