@@ -1,0 +1,407 @@
+"""Boards of Pulsar 2849 around the chart: dice and tracks, technology, offers and goals."""
+
+from tarsas.core.options import SEATS
+from tarsas.core.text import Message
+from tarsas.draw.pieces import seat_mark
+from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
+from tarsas.games.pulsar.explain import explain_goal, explain_tech, explain_transmitter
+from tarsas.games.pulsar.notation import TRACKS
+from tarsas.games.pulsar.rules import Pulsar
+from tarsas.games.pulsar.rules_state import AWARDS, OWN, PATENTS
+from tarsas.games.pulsar.rules_tables import (
+    COUNTS,
+    FINISHED,
+    GOAL_FIELDS,
+    MOST_TILES,
+    O_BONUS,
+    O_COST,
+    O_COUNT,
+    O_LEAST,
+    O_VP,
+    SIZES,
+    SPACES,
+    T_ROW,
+    TECHS,
+    TILE_FIELDS,
+    X_GAIN,
+)
+from tarsas.games.pulsar.view_faces import (
+    TILE,
+    draw_ends,
+    face,
+    production_icons,
+    symbols_at,
+    tech_face,
+)
+from tarsas.games.pulsar.view_icons import (
+    OF_COUNT,
+    Icon,
+    die,
+    gain_icons,
+    note,
+    row,
+)
+from tarsas.games.pulsar.view_map import Say
+
+CARD: Attributes = {"fill": "var(--card)", "stroke": "var(--line)", "stroke_width": 1.2}
+START: Attributes = {"text_anchor": "start"}
+COVER: Attributes = {"stroke": "var(--glow)", "stroke_width": 4, "stroke_linecap": "round"}
+
+
+def box(x: float, y: float, width: float, height: float, **attributes: str | float | None) -> str:
+    """Return a rounded card."""
+    return el("rect", x=x, y=y, width=width, height=height, rx=7, **{**CARD, **attributes})
+
+
+def sheet() -> str:
+    """Return the cells that are drawn many times."""
+    edge: Attributes = {"rx": 6, "stroke": "var(--line)", "stroke_width": 1.2}
+    cell = el("rect", width=CELL - 4, height=ROW_HEIGHT - 3, **edge)
+    small = el("rect", width=PROJECT, height=26, **edge)
+    spaces = []
+    for space in range(1, SPACES + 1):
+        x = space_x(space) - DICE_X
+        fill = "var(--red-soft)" if space > SPACES - 2 else "var(--card)"
+        spaces.append(el("rect", x=x - 19, y=14, width=38, height=44, fill=fill, **edge))
+        if space <= SPACES - 2:
+            spaces.append(label(x, 50, str(space), 13, fill="var(--faint)"))
+    projects = [
+        use("pu-projectcell", column * (PROJECT + 3), line * 28, fill="var(--paper)")
+        for column, line in PROJECT_PLACES
+    ]
+    marks = [
+        symbol(f"pu-mark-{name}", seat_mark(seat, 0, 0, 7, stroke="var(--ink)"))
+        for seat, name in enumerate(SEATS[:4])
+    ]
+    return "".join(
+        (
+            symbol("pu-techcell", cell),
+            symbol("pu-projectcell", small),
+            symbol("pu-projects", *projects),
+            symbol("pu-track", *spaces),
+            symbol("pu-owned", el("rect", y=-14, width=TILE, height=28, **edge)),
+            symbol("pu-cover", el("path", d="M-7 7l14-14", **COVER)),
+            *marks,
+            *(symbol(f"pu-joint-{n}", badge(n)) for n in range(1, MOST_TILES + 1)),
+        )
+    )
+
+
+def badge(number_: int) -> str:
+    """Return the sign of a joined end: the number of the transmitter at its other side."""
+    disc = el("circle", r=6.5, fill="var(--glow)", stroke="var(--ink)")
+    return disc + label(0, 0, str(number_), 11, fill="var(--pulsar-deep)")
+
+
+# --- dice and tracks ------------------------------------------------------------------------
+
+DICE_X, DICE_Y = 8.0, 572.0
+
+
+def draw_dice(state: Pulsar, say: Say) -> str:
+    """Return the boxes with the dice, the median marker and the play order."""
+    parts = [box(DICE_X, DICE_Y, 690, 220, fill="var(--shade)")]
+    text = Message("label-round", {"round": int(state.round)})
+    if state.phase == FINISHED:
+        text = Message("label-over")
+    parts.append(note(DICE_X + 12, DICE_Y + 20, say(text), 18, font_weight="bold", **START))
+    parts += [draw_box(state, say, value) for value in range(1, 7)]
+    if state.median:
+        x = box_x(state.median / 2)
+        arrow = f"M{number(x)} {number(DICE_Y + 66)}l-9 14h18Z"
+        marker = el("path", d=arrow, fill="var(--glow)", stroke="var(--ink)")
+        parts.append(group(title(say(Message("explain-median"))), marker, id="median"))
+    parts += [draw_track(state, say, track) for track in range(2)]
+    return group(*parts, draw_order(state, say))
+
+
+def box_x(value: float) -> float:
+    """Return the middle of a die box, or of the gap after it for a half."""
+    return DICE_X + 195 + (value - 1) * 72
+
+
+def draw_box(state: Pulsar, say: Say, value: int) -> str:
+    """Return a box with its dice; they overlap where there are many."""
+    x, y = box_x(value), DICE_Y + 37
+    count = int(state.boxes[value])
+    apart = min(27.0, 40 / max(1, count - 1))
+    dice = "".join(
+        die(x + (i - (count - 1) / 2) * (apart if count > 1 else 0), y, value, 25)
+        for i in range(count)
+    )
+    return group(
+        title(say(Message("explain-box", {"value": value}))),
+        box(x - 33, y - 28, 66, 52),
+        "" if count else note(x, y, str(value), 20, fill="var(--line)"),
+        dice,
+        id=f"box-{value}",
+    )
+
+
+def draw_order(state: Pulsar, say: Say) -> str:
+    """Return the rockets on the play-order spaces."""
+    parts = [note(DICE_X + 12, DICE_Y + 48, say(Message("label-order")), 15, **START)]
+    seen: list[int] = []
+    for place, rocket in enumerate(state.rockets):
+        seat = int(rocket)
+        again = f"-{seen.count(seat) + 1}" if seat in seen else ""
+        seen.append(seat)
+        x = DICE_X + 24 + place * 28
+        about: dict[str, str | int | Message] = {"n": place + 1, "who": Message(SEATS[seat])}
+        parts.append(
+            group(
+                title(say(Message("explain-rocket", about))),
+                el("circle", cx=x, cy=DICE_Y + 70, r=12, **CARD),
+                use(f"pu-mark-{SEATS[seat]}", x, DICE_Y + 70),
+                id=f"rocket-{SEATS[seat]}{again}",
+            )
+        )
+    return group(*parts)
+
+
+def draw_track(state: Pulsar, say: Say, track: int) -> str:
+    """Return a track of 15 spaces with its stacks, the top of a stack drawn highest."""
+    y = DICE_Y + 92 + track * 64
+    name = TRACKS[track]
+    parts = [note(DICE_X + 12, y + 5, say(Message(f"label-{name}")), 15, **START)]
+    parts.append(use("pu-track", DICE_X, y))
+    for space in (SPACES - 1, SPACES):
+        loss = int(state.printed.penalties[space - SPACES + 1])
+        args: dict[str, str | int | Message] = {"space": int(space), "n": loss}
+        about = Message("explain-penalty", {**args, "track": Message(f"track-{name}")})
+        figure = note(space_x(int(space)), y + 50, f"−{loss}", 13)
+        parts.append(group(title(say(about)), figure))
+    return group(*parts, *draw_counters(state, say, track, y))
+
+
+def space_x(space: int) -> float:
+    """Return the middle of a track's space."""
+    return DICE_X + 28 + (space - 1) * 45.2
+
+
+def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
+    """Return the counters of a track, the lowest of each stack first."""
+    rockets = int(state.rocket_count())
+    found = [int(entry) for entry in state.tracks[track * rockets : (track + 1) * rockets]]
+    ranks: dict[int, int] = {}
+    drawn = []
+    for i, entry in enumerate(found):
+        seat, space = entry & 7, entry >> 3
+        ranks[seat] = ranks.get(seat, 0) + 1
+        height = sum(other >> 3 == space for other in found[i + 1 :])
+        again = f"-{ranks[seat]}" if ranks[seat] > 1 else ""
+        args: dict[str, str | int | Message] = {
+            "who": Message(SEATS[seat]),
+            "space": space,
+            "track": Message(f"track-{TRACKS[track]}"),
+        }
+        cy = y + 36 - height * 11
+        pile = el("ellipse", cx=space_x(space), cy=cy, rx=15, ry=9, **CARD)
+        mark = use(f"pu-mark-{SEATS[seat]}", space_x(space), cy)
+        drawn.append(
+            group(
+                title(say(Message("explain-counter", args))),
+                pile,
+                mark,
+                id=f"{TRACKS[track]}-{SEATS[seat]}{again}",
+            )
+        )
+    return drawn[::-1]
+
+
+# --- technology -----------------------------------------------------------------------------
+
+TECH_X, TECH_Y, TECH_WIDTH = 706.0, 8.0, 566.0
+ROW_HEIGHT = 32.0
+CELL = (TECH_WIDTH - 86) / 3
+PROJECT = 86.0  # width of a project's cell
+# Columns and lines of the projects: rows of three, two and two, the top beside the last two.
+PROJECT_PLACES = ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 1.5))
+
+
+def draw_technology(state: Pulsar, say: Say) -> str:
+    """Return the tree: rows grow from the bottom, those not open yet are faded."""
+    parts = [box(TECH_X, TECH_Y, TECH_WIDTH, 8 * ROW_HEIGHT + 10, fill="var(--shade)")]
+    if state.techs[0] < 0:
+        middle = TECH_X + TECH_WIDTH / 2
+        text = say(Message("label-technology"))
+        return group(*parts, note(middle, TECH_Y + 130, text, 22, fill="var(--faint)"))
+    rows: dict[int, list[int]] = {}
+    for slot in range(TECHS):
+        rows.setdefault(int(state.tech(slot, T_ROW)), []).append(slot)
+    for number_, slots in rows.items():
+        parts.append(draw_row(state, say, number_, slots))
+    return group(*parts)
+
+
+def draw_row(state: Pulsar, say: Say, number_: int, slots: list[int]) -> str:
+    """Return a row: its bonus for spinning gyrodynes and its technologies."""
+    y = TECH_Y + 5 + (8 - number_) * ROW_HEIGHT
+    now = number_ == state.round
+    bonus = row_bonus(state, number_)
+    args: dict[str, str | int | Message] = {"row": number_}
+    about = Message("explain-row-median", args)
+    if bonus >= 0:
+        about = Message("explain-row", {**args, "bonus": bonus})
+    mark = (
+        el("path", d=f"M{TECH_X + 3} {number(y + 8)}l9 8l-9 8Z", fill="var(--glow)") if now else ""
+    )
+    icons: list[Icon] = [("spinning", ""), ("text", "M" if bonus < 0 else f"+{bonus}")]
+    head = group(
+        title(say(about)),
+        mark,
+        note(TECH_X + 20, y + 15, str(number_), 16, font_weight="bold" if now else None),
+        row(icons, TECH_X + 30, y + 15, 0.9) if bonus else "",
+        id=f"row-{number_}",
+    )
+    cells = [
+        draw_tech(state, say, slot, TECH_X + 82 + i * CELL, y, CELL - 4)
+        for i, slot in enumerate(slots)
+    ]
+    return group(head, *cells, opacity=None if number_ <= max(1, state.round) else 0.55)
+
+
+def row_bonus(state: Pulsar, number_: int) -> int:
+    """Return the bonus of a row, -1 for the median."""
+    category = 0 if number_ < 3 else 1 if number_ < 6 else 2
+    first = (1, 3, 6)[category]
+    board = category * 4 + int(state.letters[category])
+    return int(state.printed.row_bonus[board * 3 + number_ - first])
+
+
+def draw_tech(state: Pulsar, say: Say, slot: int, x: float, y: float, wide: float) -> str:
+    """Return a technology: cost, lock, what it does, and who holds it."""
+    tech = int(state.techs[slot])
+    holders = [s for s in range(state.players) if state.own[s * OWN + PATENTS] >> slot & 1]
+    shut = bool(state.locked >> slot & 1)
+    name = state.printed.tech_names[tech]
+    fill = "var(--grey-soft)" if shut else "var(--card)"
+    parts = [
+        title(say(explain_tech(state.printed, tech))),
+        use("pu-techcell", x, y, fill=fill),
+        face(f"pu-tech-{name}", tech_face(state.printed, tech), x, y),
+    ]
+    parts += [
+        use(f"pu-mark-{SEATS[seat]}", x + wide - 10 - 17 * i, y + 14.5)
+        for i, seat in enumerate(holders)
+    ]
+    return group(*parts, id=f"tech-{name}")
+
+
+# --- offers and goals -----------------------------------------------------------------------
+
+OFFER_Y = 280.0
+OFFER = 98.0
+
+
+def draw_offers(state: Pulsar, say: Say) -> str:
+    """Return the transmitters on display and the supply of gyrodynes."""
+    parts = []
+    for slot in range(3):
+        x = TECH_X + slot * (OFFER + 4)
+        design = int(state.display[slot]) - 1
+        inside = [box(x, OFFER_Y, OFFER, 62, fill="var(--shade)")]
+        if design >= 0:
+            about = title(say(explain_transmitter(state.printed, design)))
+            inside = [about, draw_transmitter(state, design, x, OFFER_Y)]
+        parts.append(group(*inside, id=f"slot-{slot + 1}"))
+    parts.append(draw_deck(state, say))
+    parts += [draw_supply(state, say, size) for size in (1, 2, 3)]
+    return group(*parts)
+
+
+def draw_deck(state: Pulsar, say: Say) -> str:
+    """Return the deck of transmitters; with the option its top tile is seen."""
+    x = TECH_X + 3 * (OFFER + 4)
+    left = sum(state.deck) + (1 if state.top else 0)
+    about = Message("explain-deck", {"n": int(left)})
+    text = str(left)
+    if state.top:
+        design = int(state.top) - 1
+        text = state.printed.tile_names[design]
+        about = Message("explain-next", {"tile": explain_transmitter(state.printed, design)})
+    return group(
+        title(say(about)),
+        box(x, OFFER_Y, 34, 62, fill="var(--grey-soft)"),
+        use("pu-transmitter", x + 17, OFFER_Y + 20),
+        note(x + 17, OFFER_Y + 47, text, 16),
+        id="deck",
+    )
+
+
+def draw_supply(state: Pulsar, say: Say, size: int) -> str:
+    """Return a size of gyrodynes: tiles left, the next award, and the dice that take and finish."""
+    x, y = TECH_X + 344 + (size - 1) * 74.5, OFFER_Y
+    printed = state.printed
+    args: dict[str, str | int | Message] = {
+        "size": Message(f"size-{SIZES[size - 1]}"),
+        "take": int(printed.take[size]),
+        "finish": int(printed.finish[size]),
+        "n": int(printed.yields[size]),
+        "left": int(state.supply[size]),
+    }
+    taken = int(state.awarded[size])
+    award = ""
+    if taken < len(printed.awards):
+        award = row([("award", str(printed.awards[taken]))], x + 37, y + 48, 0.9)
+    ring: Attributes = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 2.2}
+    return group(
+        title(say(Message("explain-gyrodyne", args))),
+        box(x, y, 72, 62),
+        el("circle", cx=x + 17, cy=y + 18, r=12, **ring),
+        note(x + 17, y + 18, str(size), 17, font_weight="bold"),
+        die(x + 41, y + 18, int(printed.take[size]), 18),
+        die(x + 61, y + 18, int(printed.finish[size]), 18),
+        el("path", d=f"M{number(x + 50.5)} {number(y + 12)}v12", **{**ring, "stroke_width": 1}),
+        note(x + 19, y + 47, f"×{max(0, int(state.supply[size]))}", 17),
+        award,
+        id=f"supply-{SIZES[size - 1]}",
+    )
+
+
+def draw_transmitter(state: Pulsar, design: int, x: float, y: float) -> str:
+    """Return a transmitter on offer: symbols above, gain and production below."""
+    printed = state.printed
+    gains = gain_icons(printed, int(printed.tiles[design * TILE_FIELDS + X_GAIN]))
+    shown = [*gains, *production_icons(printed, design)]
+    return (
+        box(x, y, OFFER, 62)
+        + draw_ends(printed, design, x, y + 31, OFFER, False)
+        + symbols_at(printed, design, x + OFFER / 2, y + 17)
+        + row(shown, x + 16, y + 45, 0.95, OFFER - 32)
+    )
+
+
+def draw_goals(state: Pulsar, say: Say) -> str:
+    """Return the three goals: what must be reached, points, and bonuses for cubes."""
+    parts = []
+    for place, goal in enumerate(state.goals):
+        x, y = TECH_X + place * 189.5, OFFER_Y + 68
+        base = int(goal) * GOAL_FIELDS
+        fields = [int(value) for value in state.printed.goals[base : base + GOAL_FIELDS]]
+        icons: list[Icon] = [
+            ("text", f"≥{fields[O_LEAST]}"),
+            (OF_COUNT[COUNTS[fields[O_COUNT]]], ""),
+            ("text", ":"),
+            ("vp", str(fields[O_VP])),
+        ]
+        for bonus in range(2):
+            if fields[O_COST + bonus] >= 0:
+                cost = fields[O_COST + bonus]
+                icons += [("text", f" {cost}"), ("cube", ""), ("vp", f"+{fields[O_BONUS + bonus]}")]
+        parts.append(
+            group(
+                title(say(explain_goal(state.printed, int(goal)))),
+                box(x, y, 187, 32),
+                row(icons, x + 5, y + 16, 1, 177),
+                id=f"goal-{state.printed.goal_names[goal]}",
+            )
+        )
+    return group(*parts)
+
+
+def award_tiles(state: Pulsar, seat: int) -> list[Icon]:
+    """Return a player's award tiles."""
+    mask = int(state.own[seat * OWN + AWARDS])
+    values = [int(state.printed.awards[bit % 2]) for bit in range(6) if mask >> bit & 1]
+    return [("award", str(value)) for value in values]

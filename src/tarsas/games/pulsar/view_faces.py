@@ -1,0 +1,175 @@
+"""Faces of Pulsar 2849's boards: what a technology or project shows, as a symbol of the sheet.
+
+The sheet holds the faces of the printed components. A position with components of its own draws
+those that differ in place.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from tarsas.core.components import read_tree
+from tarsas.draw.svg import el, group, label, number, symbol, use
+from tarsas.games.pulsar.components import build_faces
+from tarsas.games.pulsar.rules_tables import (
+    ENDS,
+    P_COST,
+    POSITIONS,
+    PROJECT_FIELDS,
+    PROJECTS,
+    T_COST,
+    T_LOCK,
+    TECH_FIELDS,
+    TILE_FIELDS,
+    X_COSTS,
+    X_CUBES,
+    X_LINKS,
+    X_PAY,
+    X_PAYS,
+    X_SYMBOLS,
+    X_VP,
+    Printed,
+)
+from tarsas.games.pulsar.view_icons import (
+    Icon,
+    die,
+    gain_icons,
+    many,
+    project_icons,
+    row,
+    tech_icons,
+    width,
+)
+
+TECH_ROOM = 77.0
+PROJECT_ROOM = 61.0
+TILE = 84.0  # width of an owned transmitter
+
+
+def tech_face(printed: Printed, tech: int) -> str:
+    """Return a technology's die, lock and effect, from the top left corner of its cell."""
+    base = tech * TECH_FIELDS
+    lock = ""
+    if printed.techs[base + T_LOCK]:
+        lock = el("use", href="#pu-lock", transform="translate(33 14) scale(.8)")
+    cost = die(15, 14.5, int(printed.techs[base + T_COST]), 21)
+    return cost + lock + row(tech_icons(printed, tech), 42, 14.5, 0.95, TECH_ROOM)
+
+
+def project_face(printed: Printed, side: int, position: int) -> str:
+    """Return a project's die and gain, from the top left corner of its cell."""
+    cost = int(printed.projects[(side * PROJECTS + position) * PROJECT_FIELDS + P_COST])
+    icons = project_icons(printed, side, position)
+    return die(12, 13, cost, 18) + row(icons, 23, 13, 0.85, PROJECT_ROOM)
+
+
+# --- transmitters ---------------------------------------------------------------------------
+
+
+def production_icons(printed: Printed, design: int) -> list[Icon]:
+    """Return what an online transmitter gives in every production."""
+    base = design * TILE_FIELDS
+    fields = [int(value) for value in printed.tiles[base : base + TILE_FIELDS]]
+    made: list[Icon] = []
+    if fields[X_VP]:
+        made.append(("vp", str(fields[X_VP])))
+    made += many("cube", fields[X_CUBES])
+    if fields[X_PAY]:
+        made += [*many("cube", fields[X_PAY]), ("text", "→"), ("vp", str(fields[X_PAYS]))]
+    return [("each", ""), *made] if made else []
+
+
+def symbol_places(printed: Printed, design: int) -> list[float]:
+    """Return where the dice of a transmitter stand, from its middle."""
+    count = int(printed.tiles[design * TILE_FIELDS + X_SYMBOLS])
+    return [(place - (count - 1) / 2) * 18 for place in range(count)]
+
+
+def symbols_face(printed: Printed, design: int) -> str:
+    """Return the dice that a transmitter asks for, around its middle."""
+    base = design * TILE_FIELDS + X_COSTS
+    places = symbol_places(printed, design)
+    return "".join(die(x, 0, int(printed.tiles[base + i]), 17) for i, x in enumerate(places))
+
+
+def symbols_at(printed: Printed, design: int, x: float, y: float) -> str:
+    """Return a transmitter's dice at a place."""
+    name = f"pu-symbols-{printed.tile_names[design]}"
+    return face(name, symbols_face(printed, design), x, y)
+
+
+def made_face(printed: Printed, design: int) -> str:
+    """Return an online transmitter's production, from the left edge of its tile."""
+    return row(production_icons(printed, design), 16, 0, 0.85, TILE - 32)
+
+
+def draw_ends(
+    printed: Printed, design: int, x: float, y: float, wide: float, online: bool, name: str = ""
+) -> str:
+    """Return the half dice at both ends; those of an owned tile can be clicked."""
+    parts = []
+    for end in range(2):
+        pips = int(printed.tiles[design * TILE_FIELDS + X_LINKS + end])
+        if pips >= 0:
+            at = x + 1 if end == 0 else x + wide - 14
+            half = use(f"pu-half-{pips}{'-online' if online else ''}", at, y)
+            parts.append(group(half, id=f"{name}-{ENDS[end]}") if name else half)
+    return "".join(parts)
+
+
+def half_dice() -> str:
+    """Return the symbols of half dice, dark while offline and red once online."""
+    found = []
+    for pips in range(4):
+        for ending, fill in (("", "var(--pulsar-deep)"), ("-online", "var(--red)")):
+            body = el("rect", y=-12, width=13, height=24, rx=3, fill=fill, stroke="var(--line)")
+            figure = label(6.5, 0, str(pips), 15, fill="var(--pulsar-light)")
+            found.append(symbol(f"pu-half-{pips}{ending}", body, figure))
+    return "".join(found)
+
+
+# --- systems --------------------------------------------------------------------------------
+
+
+def bonus_face(printed: Printed, tile: int) -> str:
+    """Return a system's discovery bonus, centred."""
+    gains = [int(icon) for icon in printed.icons[tile * 2 : tile * 2 + 2] if icon >= 0]
+    icons = [icon for gain in gains for icon in gain_icons(printed, gain)]
+    wide = sum(width(icon) for icon in icons)
+    scale = min(0.72, 46 / wide)
+    return row(icons, -wide * scale / 2, 0, scale)
+
+
+# --- the sheet ------------------------------------------------------------------------------
+
+
+@cache
+def printed_faces() -> dict[str, str]:
+    """Return the faces of the printed components by the names of their symbols."""
+    own = Path(__file__).with_name("components.toml")
+    printed = build_faces(read_tree(own))
+    faces = {
+        f"pu-tech-{name}": tech_face(printed, tech) for tech, name in enumerate(printed.tech_names)
+    }
+    for side, name in enumerate(printed.side_names):
+        for place, position in enumerate(POSITIONS):
+            faces[f"pu-project-{name}-{position}"] = project_face(printed, side, place)
+    for design, name in enumerate(printed.tile_names):
+        faces[f"pu-symbols-{name}"] = symbols_face(printed, design)
+        faces[f"pu-made-{name}"] = made_face(printed, design)
+    for tile, name in enumerate(printed.system_names):
+        faces[f"pu-bonus-{name}"] = bonus_face(printed, tile)
+    return faces
+
+
+def sheet() -> str:
+    """Return the symbols of all printed faces."""
+    return half_dice() + "".join(symbol(name, face) for name, face in printed_faces().items())
+
+
+def face(name: str, drawn: str, x: float, y: float) -> str:
+    """Return a face at a place: by its symbol if it is the printed one."""
+    if not drawn:
+        return ""
+    if printed_faces().get(name) == drawn:
+        return use(name, x, y)
+    return el("g", drawn, transform=f"translate({number(x)} {number(y)})")

@@ -1,0 +1,486 @@
+"""Icons of Pulsar 2849: what technologies, projects and tiles do, told without words.
+
+An effect is a row of icons such as ("vp", "3"), ("text", "/"), ("station", ""), made from the
+same data as the explanations in explain.py.
+"""
+
+from math import cos, pi, sin
+
+from tarsas.draw.pieces import polygon
+from tarsas.draw.svg import Attribute, Attributes, el, group, label, number, symbol
+from tarsas.games.pulsar.rules_tables import (
+    COUNTS,
+    G_CUBES,
+    G_EXPLORE,
+    G_ISOLATED,
+    G_PAY,
+    G_PLUS2,
+    G_PM1,
+    G_RED,
+    G_SILVER,
+    G_SIZES,
+    G_STATION,
+    G_TELEPORT,
+    G_TWO,
+    G_VP,
+    GAIN_FIELDS,
+    GATE_COLOURS,
+    KINDS,
+    LONGEST_FLIGHT,
+    ONGOING,
+    P_GAIN,
+    P_RUN,
+    P_RUN_VP,
+    PROJECT_FIELDS,
+    PROJECTS,
+    T_BUY,
+    T_BUY_VP,
+    T_COLOUR,
+    T_COPY,
+    T_CUBE_VP,
+    T_CUBES,
+    T_FACTOR,
+    T_GAIN,
+    T_IDLE,
+    T_KIND,
+    T_MOST,
+    T_NEW,
+    T_ON,
+    T_SECOND_TERM,
+    T_SHIFT,
+    T_STATIONS,
+    T_TERM,
+    T_VP,
+    T_WILD,
+    TECH_FIELDS,
+    TELEPORTS,
+    TERM_COUNT,
+    TERM_FIELDS,
+    TERM_LENGTH,
+    TERM_OF,
+    TERM_TABLE,
+    TERM_VP,
+    TRIGGERS,
+    Printed,
+)
+
+Icon = tuple[str, str]
+
+LINE: Attributes = {"stroke": "var(--ink)", "stroke_width": 1.4, "stroke_linejoin": "round"}
+BARE: Attributes = {**LINE, "fill": "none"}
+# Icons by what they count or wait for.
+OF_COUNT = {
+    "station": "station",
+    "spinning": "spinning",
+    "building": "building",
+    "placed": "gyrodyne",
+    "spinning_size": "sizes",
+    "same_size": "same",
+    "idle_pulsar": "pulsar",
+    "online": "transmitter",
+    "link": "link",
+    "award": "award",
+    "patent": "patent",
+    "project": "project",
+    "run": "run",
+    "engineering_place": "place",
+    "gate_colour": "gates",
+    "goal": "goal",
+}
+OF_TRIGGER = {
+    "fly": "ship",
+    "take": "gyrodyne",
+    "finish": "spinning",
+    "transmitter_die": "transmitter",
+    "patent": "patent",
+    "project": "project",
+    "red_die": "reddie",
+    "ship_claim": "ship-pulsar",
+    "claim": "pulsar",
+    "discovery": "discovery",
+    "place": "building",
+    "station": "station",
+    "copy": "copy",
+    "online": "online",
+    "modifier": "token",
+}
+WIDE = {"dice": 42.0, "ship-pulsar": 30.0}
+
+
+# --- drawing --------------------------------------------------------------------------------
+
+
+def row(icons: list[Icon], x: float, y: float, scale: float = 1, room: float = 1000) -> str:
+    """Return icons side by side from x on, centred on y; squeezed if there is little room."""
+    wide = sum(width(icon) for icon in icons) * scale
+    scale *= min(1, room / wide) if wide else 1
+    parts = []
+    at = 0.0
+    for icon in icons:
+        parts.append(one(icon, at + width(icon) / 2))
+        at += width(icon)
+    return group(*parts, transform=f"translate({number(x)} {number(y)}) scale({scale:.2f})")
+
+
+def width(icon: Icon) -> float:
+    """Return the room an icon takes."""
+    kind, text = icon
+    if kind == "text":
+        return 4 + 8 * len(text)
+    return WIDE.get(kind, 24.0)
+
+
+def one(icon: Icon, x: float) -> str:
+    """Return an icon; those with figures have a symbol for each."""
+    kind, text = icon
+    if kind == "text":
+        return note(x, 0, text, 16)
+    if kind == "dice":
+        return die(x - 9, 0, int(text[0]), 19) + die(x + 9, 0, int(text[1]), 19, red=True)
+    if kind == "red":
+        return die(x, 0, int(text), 19, red=True)
+    if kind in NUMBERED:
+        if text in FIGURES:
+            return el("use", href=f"#pu-{kind}{text}", x=x)
+        return el("use", href=f"#pu-{kind}", x=x) + note(x, 0, text, 13, **BOLD)
+    return el("use", href=f"#pu-{kind}", x=x)
+
+
+def note(x: float, y: float, text: str, size: float, **attributes: Attribute) -> str:
+    """Return a label that takes colour and anchor from the picture's main group."""
+    plain: Attributes = {"text_anchor": None, "fill": None}
+    return label(x, y, text, size, **{**plain, **attributes})
+
+
+def die(x: float, y: float, value: int, size: float, red: bool = False) -> str:
+    """Return a die of any size."""
+    place = f"translate({number(x)} {number(y)}) scale({number(size / 2)})"
+    return el("use", href=f"#pu-{'red' if red else 'die'}-{value}", transform=place)
+
+
+NUMBERED = ("vp", "award")
+FIGURES = tuple(str(n) for n in range(1, 17)) + tuple(f"+{n}" for n in range(1, 10))
+BOLD: Attributes = {"font_weight": "bold", "fill": "var(--pulsar-deep)"}
+
+
+def sheet() -> str:
+    """Return the symbols of all icons."""
+    drawn = {**figures(), **pieces(), **places()}
+    for kind in NUMBERED:
+        for text in FIGURES:
+            drawn[kind + text] = (
+                *drawn[kind],
+                label(0, -1 if kind == "award" else 0, text, 14, **BOLD),
+            )
+    for value in range(LONGEST_FLIGHT + 1):
+        drawn[f"die-{value}"] = small_die(value, "var(--pulsar-silver)", "var(--pulsar-deep)")
+        drawn[f"red-{value}"] = small_die(value, "var(--red)", "var(--pulsar-light)")
+    return "".join(symbol(f"pu-{name}", *parts) for name, parts in drawn.items())
+
+
+def small_die(value: int, fill: str, ink: str) -> tuple[str, ...]:
+    """A die two units wide, to be scaled."""
+    body: Attributes = {"x": -1.0, "y": -1.0, "width": 2.0, "height": 2.0, "rx": 0.4}
+    edge: Attributes = {"stroke": "var(--ink)", "stroke_width": "0.12"}
+    figure = el(
+        "text",
+        str(value),
+        y="0.47",
+        font_size="1.35",
+        font_weight="bold",
+        fill=ink,
+        text_anchor="middle",
+    )
+    return (el("rect", fill=fill, **body, **edge), figure)
+
+
+def figures() -> dict[str, tuple[str, ...]]:
+    """Icons that carry a number."""
+    square: Attributes = {"x": -9.5, "y": -9.5, "width": 19.0, "height": 19.0, "rx": 4.0}
+    token: Attributes = {"x": -10.5, "y": -8.5, "width": 21.0, "height": 17.0, "rx": 8.5}
+    dark: Attributes = {"fill": "var(--pulsar-deep)", "font_weight": "bold"}
+    return {
+        "vp": (el("path", d=polygon(0, 0, 11, 6), fill="var(--pulsar-gain)", **LINE),),
+        "reddie": (
+            el("rect", fill="var(--red)", **square, **LINE),
+            label(0, 0, "?", 15, fill="var(--pulsar-light)", font_weight="bold"),
+        ),
+        "pm1": (
+            el("rect", fill="var(--pulsar-light)", **token, **LINE),
+            label(0, 0, "±1", 14, **dark),
+        ),
+        "plus2": (
+            el("rect", fill="var(--pulsar-star)", **token, **LINE),
+            label(0, 0, "+2", 14, **dark),
+        ),
+        "token": (
+            el("rect", fill="var(--pulsar-light)", **token, **LINE),
+            label(0, 0, "±", 15, **dark),
+        ),
+        "shift": (
+            el("rect", fill="none", stroke_dasharray="3 2", **square, **LINE),
+            label(0, 0, "±1", 14),
+        ),
+        "copy": (
+            el("rect", x=-9, y=-9, width=13, height=13, rx=3, fill="var(--pulsar-silver)", **LINE),
+            el("rect", x=-3, y=-3, width=13, height=13, rx=3, fill="var(--red)", **LINE),
+        ),
+        "cube": (
+            el("path", d="M0-9L8-4.5V4.5L0 9L-8 4.5V-4.5Z", fill="var(--pulsar-cube)", **LINE),
+            el("path", d="M-8-4.5L0 0L8-4.5M0 0V9", **BARE),
+        ),
+        "explore": (
+            el("path", d=polygon(0, 0, 11, 6, 30), fill="var(--violet-soft)", **LINE),
+            label(0, 0, "?", 15, font_weight="bold"),
+        ),
+    }
+
+
+def pieces() -> dict[str, tuple[str, ...]]:
+    """Icons of what players build."""
+    ring: Attributes = {**BARE, "stroke_width": 2}
+    wheel = el("circle", r=8.5, **ring) + el("circle", r=3, fill="var(--ink)")
+    spokes = "".join(
+        f"M{number(3 * cos(a))} {number(3 * sin(a))}L{number(8.5 * cos(a))} {number(8.5 * sin(a))}"
+        for a in [2 * pi * i / 3 - pi / 2 for i in range(3)]
+    )
+    spinning = wheel + el("path", d=spokes, **ring)
+    antenna = el("path", d="M0-8V9M-5 9H5M0-3L-6 9M0-3L6 9", **BARE)
+    waves = el("path", d="M-5-9A6 6 0 0 0-5-3M5-9A6 6 0 0 1 5-3", **BARE)
+    glow = el("circle", cy=-7, r=2.5, fill="var(--red)")
+    hat = el("path", d="M-9 9V-2L0-9L9-2V9Z", fill="var(--blue-soft)", **LINE)
+    bulb = el(
+        "path",
+        d="M-3.5 9H3.5M-3 6H3C3 2 7 1 7-3A7 7 0 0 0-7-3C-7 1-3 2-3 6Z",
+        fill="var(--yellow-soft)",
+        **LINE,
+    )
+    return {
+        "gyrodyne": (wheel,),
+        "building": (
+            el("circle", r=8.5, stroke_dasharray="4 3", **ring),
+            el("circle", r=3, fill="var(--ink)"),
+        ),
+        "spinning": (spinning,),
+        "sizes": (
+            el("circle", cx=-6, cy=5, r=3, **ring),
+            el("circle", cx=5, cy=4, r=4.5, **ring),
+            el("circle", cx=-1, cy=-5, r=5, **ring),
+        ),
+        "same": (el("circle", cx=-4.5, r=5.5, **ring), el("circle", cx=4.5, r=5.5, **ring)),
+        "transmitter": (antenna, waves),
+        "online": (antenna, waves, glow),
+        "link": (
+            el("path", d="M-10-6H0V6H-10Z", fill="var(--red-soft)", **LINE),
+            el("path", d="M10-6H0V6H10Z", fill="var(--red-soft)", **LINE),
+        ),
+        "award": (
+            el("path", d="M-4 2L-7 10L0 7L7 10L4 2", fill="var(--red-soft)", **LINE),
+            el("circle", cy=-2, r=7, fill="var(--pulsar-gain)", **LINE),
+        ),
+        "patent": (bulb,),
+        "project": (hat, el("path", d="M-3 9V3H3V9", **BARE)),
+        "goal": (
+            el("path", d="M-6 10V-9", **BARE),
+            el("path", d="M-6-9H8L4-4L8 1H-6Z", fill="var(--green-soft)", **LINE),
+        ),
+        "place": (el("path", d="M-10 9V1H-3.5V-6H3.5V4H10V9Z", fill="var(--grey-soft)", **LINE),),
+        "order": (el("path", d="M-9-6H4M-9 0H8M-9 6H0", **{**BARE, "stroke_width": 2.4}),),
+        "lock": (
+            el("rect", x=-6, y=-1, width=12, height=9, rx=2, fill="var(--grey-soft)", **LINE),
+            el("path", d="M-4-1V-4A4 4 0 0 1 4-4V-1", **BARE),
+        ),
+    }
+
+
+def places() -> dict[str, tuple[str, ...]]:
+    """Icons of the map and of moments."""
+    star = "M0-10L2.4-2.4L10 0L2.4 2.4L0 10L-2.4 2.4L-10 0L-2.4-2.4Z"
+    rocket = "M0-10C5-5 4 2 4 5H-4C-4 2-5-5 0-10ZM-4 2L-8 8L-3 6M4 2L8 8L3 6"
+    gates = {
+        "green": polygon(0, 1, 8, 3, -90),
+        "orange": polygon(0, 0, 8, 4),
+        "pink": polygon(0, 0, 7.5, 6),
+    }
+    shapes = {
+        f"gate-{name}": (el("path", d=d, fill=f"var(--pulsar-{name})", **LINE),)
+        for name, d in gates.items()
+    }
+    small = "".join(
+        el(
+            "path",
+            d=d,
+            fill=f"var(--pulsar-{name})",
+            transform=f"translate({dx} {dy}) scale(.6)",
+            **LINE,
+        )
+        for (name, d), (dx, dy) in zip(gates.items(), ((0, -6), (-6, 5), (6, 5)), strict=True)
+    )
+    return {
+        **shapes,
+        "gates": (small,),
+        "run": (small, el("path", d="M-10-8C-2-2 2-2 10-8", **BARE)),
+        "pulsar": (el("path", d=star, fill="var(--pulsar-star)", **LINE),),
+        "isolated": (
+            el("circle", r=10, stroke_dasharray="2 2.5", **BARE),
+            el("path", d=star, fill="var(--pulsar-star)", transform="scale(.7)", **LINE),
+        ),
+        "ship": (el("path", d=rocket, fill="var(--grey-soft)", **LINE),),
+        "ship-pulsar": (
+            el(
+                "path",
+                d=rocket,
+                fill="var(--grey-soft)",
+                transform="translate(-7 0) scale(.85)",
+                **LINE,
+            ),
+            el(
+                "path",
+                d=star,
+                fill="var(--pulsar-star)",
+                transform="translate(8 0) scale(.75)",
+                **LINE,
+            ),
+        ),
+        "station": (
+            el("circle", cy=3, r=6.5, fill="var(--pulsar-planet)", **LINE),
+            el("path", d="M0-3V-11L6-8.5L0-6", fill="var(--red-soft)", **LINE),
+        ),
+        "discovery": (
+            el("circle", cx=-2, cy=-2, r=6, fill="var(--blue-soft)", **{**LINE, "stroke_width": 2}),
+            el("path", d="M2.5 2.5L9 9", **{**BARE, "stroke_width": 3}),
+        ),
+        "to-system": teleport(el("circle", r=4, fill="var(--pulsar-planet)", **LINE)),
+        "to-pulsar": teleport(
+            el("path", d=star, fill="var(--pulsar-star)", transform="scale(.55)", **LINE)
+        ),
+        "to-any": teleport(label(0, 0, "?", 12)),
+        "now": (el("path", d="M2-10L-6 2H-1L-3 10L6-3H1Z", fill="var(--yellow-soft)", **LINE),),
+        "each": (el("path", d="M8-3A8.5 8.5 0 1 0 8 4M9-9V-3H3", **{**BARE, "stroke_width": 2}),),
+        "end": (
+            el("path", d="M-6-9H6L1 0L6 9H-6L-1 0Z", fill="var(--violet-soft)", **LINE),
+            el("path", d="M-8-9H8M-8 9H8", **{**BARE, "stroke_width": 2}),
+        ),
+    }
+
+
+def teleport(inside: str) -> tuple[str, ...]:
+    """A dashed ring with an arrow around what is reached."""
+    ring = el("circle", r=9, stroke_dasharray="5 2.5", **BARE)
+    return (ring, inside, el("path", d="M9-4V2M9 2L5.5-1M9 2L12-1", **BARE))
+
+
+# --- effects as icons -----------------------------------------------------------------------
+
+
+def many(kind: str, count: int) -> list[Icon]:
+    """Return an icon, more than two of them as a number before it."""
+    if count <= 2:
+        return [(kind, "")] * count
+    return [("text", str(count)), (kind, "")]
+
+
+def gain_icons(printed: Printed, gain: int) -> list[Icon]:
+    """Return what a gain hands out."""
+    fields = [int(x) for x in printed.gains[gain * GAIN_FIELDS : (gain + 1) * GAIN_FIELDS]]
+    icons: list[Icon] = []
+    if fields[G_PAY]:
+        icons += [*many("cube", fields[G_PAY]), ("text", "→")]
+    if fields[G_VP]:
+        icons.append(("vp", str(fields[G_VP])))
+    for at, kind in ((G_CUBES, "cube"), (G_PM1, "pm1"), (G_PLUS2, "plus2")):
+        icons += many(kind, fields[at])
+    sizes = [str(size) for size in (1, 2, 3) if fields[G_SIZES] & (1 << size)]
+    if sizes:
+        icons += [("gyrodyne", ""), ("text", "/".join(sizes) if len(sizes) < 3 else "?")]
+    if fields[G_TWO]:
+        icons += [("gyrodyne", ""), ("text", "≠"), ("gyrodyne", "")]
+    if fields[G_ISOLATED]:
+        icons.append(("isolated", ""))
+    if fields[G_TELEPORT]:
+        icons.append((f"to-{TELEPORTS[fields[G_TELEPORT]]}", ""))
+    icons += many("explore", fields[G_EXPLORE])
+    if fields[G_SILVER]:
+        icons.append(("dice", f"{fields[G_SILVER]}{fields[G_RED]}"))
+    elif fields[G_RED]:
+        icons.append(("red", str(fields[G_RED])))
+    return icons + many("station", fields[G_STATION])
+
+
+def term_icons(printed: Printed, index: int) -> list[Icon]:
+    """Return points for things counted."""
+    base = index * TERM_FIELDS
+    thing: Icon = (OF_COUNT[COUNTS[printed.terms[base + TERM_COUNT]]], "")
+    if printed.terms[base + TERM_TABLE] >= 0:
+        start, length = printed.terms[base + TERM_TABLE], printed.terms[base + TERM_LENGTH]
+        table = "/".join(str(printed.tables[start + i]) for i in range(1, length))
+        return [thing, ("text", table)]
+    many_of = int(printed.terms[base + TERM_OF])
+    divided: list[Icon] = [("text", f"/{many_of if many_of > 1 else ''}"), thing]
+    return [("vp", str(printed.terms[base + TERM_VP])), *divided]
+
+
+def tech_icons(printed: Printed, tech: int) -> list[Icon]:
+    """Return when a technology acts and what it does."""
+    base = tech * TECH_FIELDS
+    fields = [int(x) for x in printed.techs[base : base + TECH_FIELDS]]
+    when = {"instant": "now", "production": "each", "endgame": "end"}.get(KINDS[fields[T_KIND]])
+    icons: list[Icon] = [(when or OF_TRIGGER[TRIGGERS[fields[T_ON]]], "")]
+    if fields[T_COLOUR] >= 0:
+        icons.append((f"gate-{GATE_COLOURS[fields[T_COLOUR]]}", ""))
+    if fields[T_KIND] == ONGOING:
+        icons.append(("text", ":"))
+    if fields[T_SHIFT]:
+        icons.append(("shift", ""))
+    if fields[T_VP]:
+        icons.append(("vp", str(fields[T_VP])))
+    icons += many("cube", fields[T_CUBES])
+    if fields[T_NEW]:
+        icons += [("vp", str(fields[T_NEW])), ("text", "!")]
+    for at in (T_TERM, T_SECOND_TERM):
+        if fields[at] >= 0:
+            icons += term_icons(printed, fields[at])
+    if fields[T_MOST]:
+        icons.append(("text", f"≤{fields[T_MOST]}"))
+    return (
+        icons
+        + other_icons(fields)
+        + (gain_icons(printed, fields[T_GAIN]) if fields[T_GAIN] >= 0 else [])
+    )
+
+
+def other_icons(fields: list[int]) -> list[Icon]:
+    """Return the effects that change a later step."""
+    icons: list[Icon] = []
+    if fields[T_COPY]:
+        icons += many("cube", fields[T_COPY])
+    if fields[T_WILD]:
+        icons += [("goal", ""), ("text", "?")]
+    icons += many("station", fields[T_STATIONS])
+    if fields[T_FACTOR]:
+        icons += [("order", ""), ("text", f"×{fields[T_FACTOR]}")]
+    if fields[T_CUBE_VP]:
+        icons += [("vp", str(fields[T_CUBE_VP])), ("text", "/"), ("cube", "")]
+    if fields[T_IDLE]:
+        icons += [("vp", str(fields[T_IDLE])), ("text", "/"), ("pulsar", "")]
+    if fields[T_BUY]:
+        icons += [*many("cube", fields[T_BUY]), ("text", "→"), ("vp", str(fields[T_BUY_VP]))]
+    return icons
+
+
+def run_icons(printed: Printed, side: int, position: int) -> list[Icon]:
+    """Return a project's gate run."""
+    base = (side * PROJECTS + position) * PROJECT_FIELDS
+    mask = int(printed.projects[base + P_RUN])
+    if not mask:
+        return []
+    colours = [GATE_COLOURS[colour] for colour in range(3) if mask & (1 << colour)]
+    shape = f"gate-{colours[0]}" if len(colours) == 1 else "gates"
+    return [(shape, ""), ("text", f"×{printed.projects[base + P_RUN_VP]}")]
+
+
+def project_icons(printed: Printed, side: int, position: int) -> list[Icon]:
+    """Return a project's gain and run."""
+    base = (side * PROJECTS + position) * PROJECT_FIELDS
+    gains = gain_icons(printed, int(printed.projects[base + P_GAIN]))
+    return gains + run_icons(printed, side, position)

@@ -1,0 +1,294 @@
+"""The players of Pulsar 2849: supplies, dice, headquarters and transmitters."""
+
+from tarsas.core.options import SEATS
+from tarsas.core.text import Message
+from tarsas.draw.pieces import seat_mark
+from tarsas.draw.svg import el, group, number, title, use
+from tarsas.games.pulsar.explain import explain_project, explain_transmitter
+from tarsas.games.pulsar.rules import Pulsar
+from tarsas.games.pulsar.rules_state import (
+    CLAIMED,
+    CUBES,
+    DONE,
+    EXTRA,
+    OWN,
+    PLUS2,
+    PM1,
+    RUNS_USED,
+    SIDE,
+    STATIONS,
+    UNPLACED,
+)
+from tarsas.games.pulsar.rules_tables import (
+    ACTING,
+    FINISHED,
+    POSITIONS,
+    SIZES,
+)
+from tarsas.games.pulsar.view_board import (
+    OFFER_Y,
+    PROJECT,
+    PROJECT_PLACES,
+    START,
+    TECH_WIDTH,
+    TECH_X,
+    award_tiles,
+    box,
+)
+from tarsas.games.pulsar.view_faces import (
+    TILE,
+    draw_ends,
+    face,
+    made_face,
+    project_face,
+    symbol_places,
+    symbols_at,
+)
+from tarsas.games.pulsar.view_icons import die, note, row
+from tarsas.games.pulsar.view_map import Say
+
+TOP = OFFER_Y + 106
+TALL = 200.0
+
+
+def draw_panels(state: Pulsar, say: Say) -> str:
+    """Return all panels: two wide ones, or two by two."""
+    half = (TECH_WIDTH - 6) / 2
+    parts = []
+    for seat in range(int(state.players)):
+        if state.players == 2:
+            parts.append(draw_panel(state, say, seat, TECH_X, TOP + seat * (TALL + 6), TECH_WIDTH))
+        else:
+            x, y = TECH_X + seat % 2 * (half + 6), TOP + seat // 2 * (TALL + 6)
+            parts.append(draw_panel(state, say, seat, x, y, half))
+    if state.players == 3:
+        parts.append(draw_pile(state, say, TECH_X + half + 6, TOP + TALL + 6))
+    return group(*parts)
+
+
+def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float) -> str:
+    """Return one player's panel."""
+    colour = SEATS[seat]
+    acts = state.actor() == seat
+    args: dict[str, str | int | Message] = {
+        "who": Message(colour),
+        "points": int(state.score(seat)),
+    }
+    won = state.phase == FINISHED and state.result()[seat] == 1
+    head = (
+        seat_mark(seat, x + 18, y + 17, 9)
+        + note(x + 34, y + 17, say(Message(colour)), 18, font_weight="bold", **START)
+        + note(x + wide - 12, y + 18, str(state.score(seat)), 26, text_anchor="end")
+    )
+    if won:
+        head += use("pu-award", x + wide - 62, y + 18)
+    return group(
+        group(title(say(Message("explain-panel", args))), frame(seat, x, y, wide, acts), head),
+        supplies(state, say, seat, x + 8, y + 43),
+        hand(state, say, seat, x + 8, y + 68, wide - 16),
+        headquarters(state, say, seat, x + 6, y + 83),
+        transmitters(state, say, seat, x + 6, y + 169, wide - 12),
+        id=f"panel-{colour}",
+    )
+
+
+def frame(seat: int, x: float, y: float, wide: float, acts: bool) -> str:
+    """Return a panel's card; whoever acts has a strong border."""
+    stroke = f"var(--{SEATS[seat]})" if acts else "var(--line)"
+    return box(x, y, wide, TALL, stroke=stroke, stroke_width=3.5 if acts else 1.2)
+
+
+def supplies(state: Pulsar, say: Say, seat: int, x: float, y: float) -> str:
+    """Return cubes, tokens, stations, pulsars and kept tiles, each with its number."""
+    me = seat * OWN
+    own = state.own
+    shown = (
+        ("cube", "explain-cubes", int(own[me + CUBES]), "cubes"),
+        ("pm1", "modifier-pm1", int(own[me + PM1]), "pm1"),
+        ("plus2", "modifier-plus2", int(own[me + PLUS2]), "plus2"),
+        ("station", "explain-stations", int(own[me + STATIONS]), "stations"),
+        ("pulsar", "explain-rings", int(own[me + CLAIMED]), "rings"),
+        ("explore", "explain-xs", int(own[me + EXTRA]), "extra"),
+    )
+    parts = []
+    for place, (icon, about, count, name) in enumerate(shown):
+        at = x + place * 45
+        faded = None if count else 0.4
+        parts.append(
+            group(
+                title(say(Message(about))),
+                el("use", href=f"#pu-{icon}", x=at + 11, y=y),
+                note(at + 24, y, str(count), 17),
+                id=f"{name}-{SEATS[seat]}",
+                opacity=faded,
+            )
+        )
+    return group(*parts, **START)
+
+
+def hand(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float) -> str:
+    """Return unspent dice, the die in hand, red offers, unplaced gyrodynes and awards."""
+    parts = []
+    at = x + 12
+    for value in range(1, 7):
+        for number_ in range(state.silver(seat, value)):
+            again = f"-{number_ + 1}" if number_ else ""
+            parts.append(
+                group(
+                    title(say(Message("explain-silver", {"value": value}))),
+                    die(at, y, value, 24),
+                    id=f"silver-{SEATS[seat]}-{value}{again}",
+                )
+            )
+            at += 28
+    if state.phase == ACTING and state.active == seat:
+        drawn, at = red_dice(state, say, at, y)
+        parts.append(drawn)
+    at += 4
+    for size in (1, 2, 3):
+        count = int(state.own[seat * OWN + UNPLACED + size])
+        if count:
+            name = f"unplaced-{SEATS[seat]}-{SIZES[size - 1]}"
+            parts.append(unplaced(say, size, count, at, y, name))
+            at += 28 if count == 1 else 46
+    awards = award_tiles(state, seat)
+    if awards:
+        room = max(24.0, x + wide - at + 8)
+        parts.append(row(awards, at - 8, y, 0.9, room))
+    return group(*parts)
+
+
+def red_dice(state: Pulsar, say: Say, x: float, y: float) -> tuple[str, float]:
+    """Return the red dice on offer and the die in hand, and where the row goes on."""
+    values = [value for value in range(7) if (state.offers | state.link_offers) >> value & 1]
+    if state.obligatory >= 0:
+        values = [int(state.obligatory)]
+    parts = []
+    for value in values:
+        about = title(say(Message("explain-red", {"value": value})))
+        parts.append(group(about, die(x, y, value, 24, red=True), id=f"red-{value}"))
+        x += 28
+    if state.die > 0 or state.die_is_red:
+        ring = el("circle", cx=x + 6, cy=y, r=17, fill="none", stroke="var(--glow)", stroke_width=3)
+        shown = die(x + 6, y, int(state.die), 22, red=bool(state.die_is_red))
+        parts.append(group(ring, shown, id="die-in-hand"))
+        x += 40
+    return group(*parts), x
+
+
+def unplaced(say: Say, size: int, count: int, x: float, y: float, name: str) -> str:
+    """Return gyrodyne tiles that wait for a pulsar."""
+    return group(
+        title(say(Message("view-tiles", {"n": count, "size": Message(f"size-{SIZES[size - 1]}")}))),
+        el(
+            "circle",
+            cx=x,
+            cy=y,
+            r=11.5,
+            fill="none",
+            stroke="var(--ink)",
+            stroke_width=2,
+            stroke_dasharray="4 3",
+        ),
+        note(x, y, str(size), 16, font_weight="bold"),
+        note(x + 14, y, f"×{count}", 15, **START) if count > 1 else "",
+        id=name,
+    )
+
+
+def headquarters(state: Pulsar, say: Say, seat: int, x: float, y: float) -> str:
+    """Return the eight projects, the bottom row first; completed ones are marked."""
+    side = int(state.own[seat * OWN + SIDE])
+    if side < 0:
+        return ""
+    parts = [use("pu-projects", x, y)]
+    for position, (column, line) in enumerate(PROJECT_PLACES):
+        left, top = x + column * (PROJECT + 3), y + line * 28
+        parts.append(draw_project(state, say, seat, side, position, left, top))
+    return group(*parts)
+
+
+def draw_project(
+    state: Pulsar, say: Say, seat: int, side: int, position: int, x: float, y: float
+) -> str:
+    """Return a project: its die and its gain, or the token and whether its run is used."""
+    done = int(state.own[seat * OWN + DONE])
+    used = bool(state.own[seat * OWN + RUNS_USED] >> position & 1)
+    complete = bool(done >> position & 1)
+    needs = int(state.printed.needs[position])
+    shut = done & needs != needs
+    symbol = f"pu-project-{state.printed.side_names[side]}-{POSITIONS[position]}"
+    parts = [title(say(explain_project(state.printed, side, position)))]
+    if complete:
+        parts.append(use("pu-projectcell", x, y, fill="var(--shade)"))
+    parts.append(face(symbol, project_face(state.printed, side, position), x, y))
+    if complete:
+        parts.append(use(f"pu-mark-{SEATS[seat]}", x + 12, y + 13))
+    if used:
+        line = f"M{number(x + 24)} {number(y + 13)}H{number(x + PROJECT - 4)}"
+        parts.append(el("path", d=line, stroke="var(--ink)", stroke_width=2.5))
+    name = f"project-{SEATS[seat]}-{POSITIONS[position]}"
+    return group(*parts, id=name, opacity=0.5 if shut else None)
+
+
+def transmitters(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float) -> str:
+    """Return a player's transmitters in order of acquisition, smaller where there are many."""
+    mine = [tile for tile in range(len(state.tiles)) if state.tile_owner(tile) == seat]
+    if not mine:
+        return ""
+    parts = [
+        draw_tile(state, say, tile, f"tile-{SEATS[seat]}-{place + 1}", place * (TILE + 2))
+        for place, tile in enumerate(mine)
+    ]
+    scale = min(1, wide / (len(mine) * (TILE + 2)))
+    where = f"translate({number(x)} {number(y + 14)}) scale({scale:.2f})"
+    return group(*parts, transform=where)
+
+
+def draw_tile(state: Pulsar, say: Say, tile: int, name: str, x: float) -> str:
+    """Return an own transmitter: its symbols while offline, its production once online."""
+    printed = state.printed
+    design = int(state.tile_design(tile))
+    online = bool(state.is_online(tile))
+    parts = [
+        title(say(explain_transmitter(printed, design))),
+        use("pu-owned", x, 0, fill="var(--green-soft)" if online else "var(--paper)"),
+        draw_ends(printed, design, x, 0, TILE, online, name),
+    ]
+    if online:
+        made = f"pu-made-{printed.tile_names[design]}"
+        parts.append(face(made, made_face(printed, design), x, 0))
+    else:
+        middle = x + TILE / 2
+        parts.append(symbols_at(printed, design, middle, 0))
+        for place, at in enumerate(symbol_places(printed, design)):
+            if state.covered(tile) >> place & 1:
+                parts.append(use("pu-cover", middle + at, 0))
+    return group(*parts, *(joint(state, tile, end, x, -14) for end in range(2)), id=name)
+
+
+def joint(state: Pulsar, tile: int, end: int, x: float, y: float) -> str:
+    """Return a small sign above an end: the number of the transmitter it is joined to."""
+    other = int(state.joined(tile, end))
+    if not other:
+        return ""
+    at = x + 7.5 if end == 0 else x + TILE - 7.5
+    return use(f"pu-joint-{(other - 1) // 2 + 1}", at, y - 2)
+
+
+def draw_pile(state: Pulsar, say: Say, x: float, y: float) -> str:
+    """Return the exploration tiles, where a fourth player would sit."""
+    pile, discards = int(sum(state.pile)), int(sum(state.discards))
+    half = (TECH_WIDTH - 6) / 2
+    args: dict[str, str | int | Message] = {"pile": pile, "discards": discards}
+    return group(
+        title(say(Message("explain-pile", args))),
+        box(x, y, half, TALL, fill="var(--shade)"),
+        el(
+            "use",
+            href="#pu-explore",
+            transform=f"translate({number(x + half / 2)} {number(y + 80)}) scale(3)",
+        ),
+        note(x + half / 2, y + 140, f"{pile} / {discards}", 22),
+        id="pile",
+    )
