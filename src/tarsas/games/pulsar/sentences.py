@@ -121,15 +121,26 @@ def sentence(state: State, seat: int, action: int) -> Message:
     assert isinstance(state, Pulsar)
     if seat == CHANCE:
         return chance_sentence(state, action)
-    if action >= SLOT:
-        name, args = purchase_sentence(state, seat, action)
-    elif action >= CONFIRM:
-        name, args = place_sentence(state, action)
-    elif action >= MODIFIER:
-        name, args = flight_sentence(state, seat, action)
-    else:
-        name, args = menu_sentence(state, action)
+    name, args = told(state, seat, action)
     return Message(f"did-{name}", {"who": Message(SEATS[seat]), **args})
+
+
+def label(state: State, seat: int, action: int) -> Message:
+    """Return an action in a few words."""
+    assert isinstance(state, Pulsar)
+    name, args = told(state, seat, action)
+    return Message(f"label-{name}", args)
+
+
+def told(state: Pulsar, seat: int, action: int) -> tuple[str, Args]:
+    """Return the name of what an action does, and its arguments."""
+    if action >= SLOT:
+        return purchase_sentence(state, seat, action)
+    if action >= CONFIRM:
+        return place_sentence(state, action)
+    if action >= MODIFIER:
+        return flight_sentence(state, seat, action)
+    return menu_sentence(state, action)
 
 
 def menu_sentence(state: Pulsar, action: int) -> tuple[str, Args]:

@@ -42,7 +42,7 @@ from tarsas.games.pulsar.rules_tables import (
     USE_SILVER,
 )
 from tarsas.games.pulsar.view_board import draw_dice, draw_goals, draw_offers, draw_technology
-from tarsas.games.pulsar.view_map import Say, draw_map
+from tarsas.games.pulsar.view_map import Say, draw_ghost, draw_map
 from tarsas.games.pulsar.view_panels import draw_panels
 
 WIDTH, HEIGHT = 1280.0, 800.0
@@ -68,6 +68,12 @@ def draw(state: State, say: Say) -> str:
         text_anchor="middle",
     )
     return picture(WIDTH, HEIGHT, drawn, title_text=say(Message("name")))
+
+
+def ghost(state: State, seat: int, action: int) -> str:
+    """Return what a legal action would put on the chart: the ship, its way, a ring or gyrodyne."""
+    assert isinstance(state, Pulsar)
+    return draw_ghost(state, seat, action)
 
 
 # --- clicks ---------------------------------------------------------------------------------

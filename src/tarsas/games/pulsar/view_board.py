@@ -101,9 +101,9 @@ DICE_X, DICE_Y = 8.0, 572.0
 def draw_dice(state: Pulsar, say: Say) -> str:
     """Return the boxes with the dice, the median marker and the play order."""
     parts = [box(DICE_X, DICE_Y, 690, 220, fill="var(--shade)")]
-    text = Message("label-round", {"round": int(state.round)})
+    text = Message("heading-round", {"round": int(state.round)})
     if state.phase == FINISHED:
-        text = Message("label-over")
+        text = Message("heading-over")
     parts.append(note(DICE_X + 12, DICE_Y + 20, say(text), 18, font_weight="bold", **START))
     parts += [draw_box(state, say, value) for value in range(1, 7)]
     if state.median:
@@ -140,7 +140,7 @@ def draw_box(state: Pulsar, say: Say, value: int) -> str:
 
 def draw_order(state: Pulsar, say: Say) -> str:
     """Return the rockets on the play-order spaces."""
-    parts = [note(DICE_X + 12, DICE_Y + 48, say(Message("label-order")), 15, **START)]
+    parts = [note(DICE_X + 12, DICE_Y + 48, say(Message("heading-order")), 15, **START)]
     seen: list[int] = []
     for place, rocket in enumerate(state.rockets):
         seat = int(rocket)
@@ -163,7 +163,7 @@ def draw_track(state: Pulsar, say: Say, track: int) -> str:
     """Return a track of 15 spaces with its stacks, the top of a stack drawn highest."""
     y = DICE_Y + 92 + track * 64
     name = TRACKS[track]
-    parts = [note(DICE_X + 12, y + 5, say(Message(f"label-{name}")), 15, **START)]
+    parts = [note(DICE_X + 12, y + 5, say(Message(f"heading-{name}")), 15, **START)]
     parts.append(use("pu-track", DICE_X, y))
     for space in (SPACES - 1, SPACES):
         loss = int(state.printed.penalties[space - SPACES + 1])
@@ -224,7 +224,7 @@ def draw_technology(state: Pulsar, say: Say) -> str:
     parts = [box(TECH_X, TECH_Y, TECH_WIDTH, 8 * ROW_HEIGHT + 10, fill="var(--shade)")]
     if state.techs[0] < 0:
         middle = TECH_X + TECH_WIDTH / 2
-        text = say(Message("label-technology"))
+        text = say(Message("heading-technology"))
         return group(*parts, note(middle, TECH_Y + 130, text, 22, fill="var(--faint)"))
     rows: dict[int, list[int]] = {}
     for slot in range(TECHS):

@@ -12,12 +12,20 @@ from tarsas.games.pulsar.explain import explain_system
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_state import OWN, SHIP
 from tarsas.games.pulsar.rules_tables import (
+    ASK_PLACE,
     ENTRY,
     GATE,
     GATE_COLOURS,
+    ISOLATED,
     ISOLATED_NODE,
+    PULSAR,
+    RUN,
+    SHIP_PULSARS,
     SIZES,
+    SLOT,
+    STEP,
     SYSTEM_NODE,
+    TELEPORT,
     Printed,
 )
 from tarsas.games.pulsar.view_faces import bonus_face, face
@@ -322,3 +330,40 @@ def ships(state: Pulsar, say: Say) -> str:
             )
         )
     return "".join(parts)
+
+
+# --- what an action would do ----------------------------------------------------------------
+
+
+def draw_ghost(state: Pulsar, seat: int, action: int) -> str:
+    """Return the next step of a flight, a teleported ship, a claimed pulsar or a placed tile."""
+    printed = state.printed
+    if STEP <= action < RUN:
+        x, y = place(printed, action - STEP)
+        ax, ay = place(printed, int(state.path[len(state.path) - 1]))
+        way = f"M{number(ax)} {number(ay)}L{number(x)} {number(y)}"
+        line: Attributes = {"stroke": seat_colour(seat), "stroke_width": 6, "fill": "none"}
+        return el("path", d=way, opacity=0.6, **line) + ghost_ship(seat, x, y)
+    if TELEPORT <= action < SLOT:
+        return ghost_ship(seat, *place(printed, action - TELEPORT))
+    if ISOLATED < action < TELEPORT:
+        return ghost_use(state, f"pu-ring-{SEATS[seat]}", SHIP_PULSARS + action - ISOLATED - 1)
+    if PULSAR <= action < ISOLATED:
+        wanted = int(state.top_frame())
+        builds = wanted & 255 == ASK_PLACE
+        pulsar = action - PULSAR
+        size = (wanted >> 8) & 255 if builds else int(state.pulsar_size(pulsar))
+        how = "builds" if builds else "spins"
+        return ghost_use(state, f"pu-{how}-{SEATS[seat]}-{size}", pulsar)
+    return ""
+
+
+def ghost_ship(seat: int, x: float, y: float) -> str:
+    """Return a ship as it would stand at a place."""
+    return use("pu-rocket", x, y, fill=seat_colour(seat), opacity=0.7)
+
+
+def ghost_use(state: Pulsar, symbol_: str, pulsar: int) -> str:
+    """Return a piece as it would lie on a pulsar."""
+    x, y = place(state.printed, int(state.printed.pulsar_node[pulsar]))
+    return use(symbol_, x, y, opacity=0.7)
