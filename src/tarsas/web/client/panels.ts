@@ -50,17 +50,20 @@ export class Panels {
     const open = this.list.querySelector("details[open]")?.closest<HTMLElement>("li")?.dataset["seat"];
     const cards = table.seats.map((seat) => {
       const found = deeds(seat, table, this.act);
+      const free = seat.kind === "open" || seat.kind === "invited";
       const more =
         found.length === 0
           ? []
-          : [
-              make(
-                "details",
-                { class: "menu seat-menu", open: open === String(seat.seat) },
-                make("summary", { "aria-label": text("seat-menu", { name: seat.name || seat.colour_name }) }, "⋯"),
-                make("div", { class: "menu-body" }, ...found),
-              ),
-            ];
+          : free
+            ? [make("div", { class: "seat-deeds" }, ...found)]
+            : [
+                make(
+                  "details",
+                  { class: "menu seat-menu", open: open === String(seat.seat) },
+                  make("summary", { "aria-label": text("seat-menu", { name: seat.name || seat.colour_name }) }, "⋯"),
+                  make("div", { class: "menu-body" }, ...found),
+                ),
+              ];
       return make(
         "li",
         { class: `panel seat-${seat.colour}`, "data-seat": seat.seat },

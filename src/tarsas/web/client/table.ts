@@ -183,7 +183,6 @@ class TablePage {
   private catchUp(): boolean {
     const missed = this.since.missed(this.log.entries, (seat) => this.mine(seat));
     if (missed.length === 0 || this.since.running || this.past) return false;
-    this.turn.clear();
     const bar = byId("since");
     bar.hidden = false;
     void this.since
@@ -196,6 +195,7 @@ class TablePage {
         },
       })
       .catch(() => undefined);
+    this.turn.clear();
     return true;
   }
 

@@ -8,7 +8,19 @@ export function seenTheme(): "light" | "dark" {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
+/** Pictures inside texts come in one theme; show them in the one that is seen. */
+function showPictures(): void {
+  const [wanted, other] = seenTheme() === "dark" ? ["-dark.svg", "-light.svg"] : ["-light.svg", "-dark.svg"];
+  for (const picture of document.querySelectorAll<HTMLImageElement>(".guide img")) {
+    const address = picture.getAttribute("src") ?? "";
+    if (address.endsWith(other)) picture.src = address.replace(other, wanted);
+  }
+}
+
 export function startTheme(): void {
+  showPictures();
+  for (const name of ["tarsas:theme", "tarsas:language"]) document.addEventListener(name, showPictures);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showPictures);
   onClick("[data-switch-theme]", () => {
     const next = seenTheme() === "dark" ? "light" : "dark";
     document.documentElement.dataset["theme"] = next;
