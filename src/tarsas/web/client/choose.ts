@@ -38,14 +38,26 @@ export class Choosing {
     return left.filter((a) => a.targets.every((id) => this.clicked.includes(id) || common(id)));
   }
 
-  /** Take a click on an id; return the action if it is decided. */
+  /** What could have been clicked instead of the last click. */
+  instead(): string[] {
+    const last = this.clicked.pop();
+    if (last === undefined) return [];
+    const others = this.alive().filter((id) => id !== last);
+    this.clicked.push(last);
+    return others;
+  }
+
+  /**
+   * Take a click on an id; return the action if it is decided. A second click on the same takes it
+   * out of a set, or goes back to before it was picked.
+   */
   click(id: string): Action | null {
     const at = this.clicked.indexOf(id);
-    if (this.choice.kind === "gather" && at >= 0) {
-      this.clicked.splice(at, 1);
+    if (at >= 0) {
+      this.clicked.splice(at, this.choice.kind === "gather" ? 1 : Infinity);
       return null;
     }
-    if (at >= 0 || !this.alive().includes(id)) return null;
+    if (!this.alive().includes(id)) return null;
     this.clicked.push(id);
     const left = this.remaining;
     return this.choice.kind === "pick" && left.length === 1 ? (left[0] ?? null) : null;

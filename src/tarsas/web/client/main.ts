@@ -1,5 +1,6 @@
 // Starts what the page at hand needs.
 import { startHome, startPlay } from "./home";
+import { startGuide } from "./guide";
 import { startLanguage } from "./language";
 import { startMenu } from "./menu";
 import { notifyOn, setNotify } from "./notify";
@@ -29,5 +30,5 @@ onClick("[data-toggle=notify]", () => void setNotify(!notifyOn()).then(showSwitc
 document.addEventListener("tarsas:language", showSwitches);
 showSwitches();
 
-const starts: Record<string, () => void> = { home: startHome, setup: startSetup, table: startTable };
+const starts: Record<string, () => void> = { game: startGuide, home: startHome, setup: startSetup, table: startTable };
 starts[document.body.dataset["page"] ?? ""]?.();

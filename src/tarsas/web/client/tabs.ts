@@ -1,6 +1,9 @@
 // The tabs beside the board: log, chat, the position in words; on phones the players too.
 import { byId } from "./page";
 
+/** Where the players are a tab, as in style.css. */
+const SHEET = matchMedia("(max-width: 900px) and (max-aspect-ratio: 13/10)");
+
 export type Tab = "players" | "log" | "chat" | "words";
 
 export class Tabs {
@@ -21,9 +24,9 @@ export class Tabs {
       this.choose(next?.dataset["opens"] as Tab);
       next?.focus();
     });
-    this.choose(matchMedia("(max-width: 900px)").matches ? "players" : "log");
+    this.choose(SHEET.matches ? "players" : "log");
     // The players need no tab where there is room beside the board.
-    matchMedia("(max-width: 900px)").addEventListener("change", (now) => {
+    SHEET.addEventListener("change", (now) => {
       if (!now.matches && this.current === "players") this.choose("log");
     });
   }

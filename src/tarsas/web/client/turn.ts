@@ -90,14 +90,27 @@ export class Turn {
       name: this.name(choosing, id),
       pressed: gather ? choosing.clicked.includes(id) : null,
     }));
-    const last = ghosts[0]?.targets.at(-1);
-    return last ? [...marks, { id: last, name: text("turn"), pressed: null }] : marks;
+    if (gather) return marks;
+    const last = ghosts.length > 0 ? choosing.clicked.at(-1) : undefined;
+    const picked = choosing.clicked.filter((id) => id !== last);
+    const others = last === undefined ? [] : choosing.instead();
+    return [
+      ...marks,
+      ...picked.map((id) => ({ id, name: text("back"), pressed: true })),
+      ...others.map((id) => ({ id, name: this.place(id), pressed: null })),
+      ...(last === undefined ? [] : [{ id: last, name: text("turn"), pressed: null }]),
+    ];
   }
 
   private name(choosing: Choosing, id: string): string {
-    const element = this.board.find(id);
     const only = choosing.only(id);
-    const name = only?.label || only?.text || (element && this.board.about(element)) || id;
+    return this.place(id, only?.label || only?.text);
+  }
+
+  /** Name an element by what a click on it does, else by what it is. */
+  private place(id: string, does = ""): string {
+    const element = this.board.find(id);
+    const name = does || (element && this.board.about(element)) || id;
     // What is written on a piece is part of its name: "The pink die (3)".
     const written = element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
     return written && written.length <= 24 && !name.includes(written) ? `${name} (${written})` : name;
@@ -131,9 +144,14 @@ export class Turn {
   private click(id: string): void {
     const choosing = this.choosing;
     if (!choosing) return;
-    if (this.ghosts()[0]?.targets.at(-1) === id) {
-      this.turn();
-      return;
+    if (this.ghosts().length > 0) {
+      // A click on the same place turns what lies there, one elsewhere moves it.
+      if (choosing.clicked.at(-1) === id) {
+        this.turn();
+        return;
+      }
+      if (choosing.instead().includes(id)) choosing.back();
+      this.turned = 0;
     }
     const decided = choosing.click(id);
     if (decided) this.act(choosing.choice.seat, decided);

@@ -46,6 +46,7 @@ seat-invited = invited
 seat-bot = bot
 
 # Game page
+contents = Contents
 a-position = A position of { $game }
 no-guide = The guide to this game is being written. You can play already: the table shows what you may do.
 sources = Where the components come from

@@ -43,6 +43,7 @@ seat-invited = meghívott
 seat-bot = bot
 
 # A játék oldala
+contents = Tartalom
 a-position = Egy állás: { $game }
 no-guide = Ennek a játéknak a leírása még készül. Játszani már lehet: az asztal mutatja, mit tehetsz.
 sources = Honnan valók az alkatrészek

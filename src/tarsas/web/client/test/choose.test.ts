@@ -69,6 +69,21 @@ describe("pick", () => {
     expect(choosing.clicked).toEqual([]);
   });
 
+  test("a second click on the same goes back to before it", () => {
+    const choosing = pick(["a", "b", "x"], ["a", "b", "y"], ["a", "c"], ["d"]);
+    choosing.click("a");
+    choosing.click("b");
+    choosing.click("a");
+    expect(choosing.clicked).toEqual([]);
+  });
+
+  test("what could have been clicked instead is known", () => {
+    const choosing = pick(["spot"], ["spot"], ["other"]);
+    choosing.click("spot");
+    expect(choosing.instead()).toEqual(["other"]);
+    expect(choosing.clicked).toEqual(["spot"]);
+  });
+
   test("Escape steps back one click", () => {
     const choosing = pick(["a", "b"], ["a", "c"], ["d"]);
     choosing.click("a");

@@ -1,0 +1,20 @@
+// The contents of a long guide, made from its headings.
+import { byId, make } from "./page";
+
+function list(): void {
+  const place = byId("contents");
+  const headings = [...byId("guide").querySelectorAll<HTMLElement>("h2")];
+  place.hidden = headings.length < 3;
+  place.querySelector("ul")?.replaceChildren(
+    ...headings.map((heading, i) => {
+      heading.id = `part-${i + 1}`;
+      return make("li", {}, make("a", { href: `#part-${i + 1}` }, heading.textContent ?? ""));
+    }),
+  );
+}
+
+export function startGuide(): void {
+  if (!document.getElementById("guide")) return;
+  list();
+  document.addEventListener("tarsas:language", list);
+}
