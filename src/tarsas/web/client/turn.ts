@@ -111,9 +111,9 @@ export class Turn {
   private place(id: string, does = ""): string {
     const element = this.board.find(id);
     const name = does || (element && this.board.about(element)) || id;
-    // What is written on a piece is part of its name: "The pink die (3)".
+    // What is written on a piece is part of its name: "The pink die: 3".
     const written = element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
-    return written && written.length <= 24 && !name.includes(written) ? `${name} (${written})` : name;
+    return written && written.length <= 24 && !name.includes(written) ? `${name.replace(/\.$/, "")}: ${written}` : name;
   }
 
   private buttons(choosing: Choosing, ghosts: Action[]): Button[] {
