@@ -3,7 +3,7 @@
 import { svgElement } from "./svg";
 
 /** What is lit, from below to above; each has its filter and its group. */
-const KINDS = { target: 2.6, hinted: 5, lit: 5, chosen: 4.5, pointed: 4.5 };
+const KINDS = { other: 2.2, target: 2.6, hinted: 5, lit: 5, chosen: 4.5, pointed: 4.5 };
 
 export type Kind = keyof typeof KINDS;
 

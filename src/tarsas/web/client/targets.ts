@@ -10,6 +10,8 @@ export interface Target {
   name: string;
   /** For a gather: whether it is in the set; otherwise null. */
   pressed: boolean | null;
+  /** Not what is asked now, but a click on it changes an earlier answer. */
+  aside?: boolean;
 }
 
 type Pick = (id: string) => void;
@@ -61,8 +63,10 @@ export class Targets {
       element.setAttribute("aria-label", target.name);
       if (target.pressed !== null) element.setAttribute("aria-pressed", String(target.pressed));
     }
-    this.board.light("target", this.ids);
-    this.zoom.follow(this.ids.flatMap((id) => this.board.find(id) ?? []));
+    const asked = targets.filter((target) => !target.aside).map((target) => target.id);
+    this.board.light("target", asked);
+    this.board.light("other", this.ids.filter((id) => !asked.includes(id)));
+    this.zoom.follow(asked.flatMap((id) => this.board.find(id) ?? []));
     if (!wasTarget || !(held instanceof SVGElement)) return;
     if (!this.ids.includes(held.id)) this.focusFirst();
     else if (held.matches(":focus-visible")) this.point(held.id);
@@ -77,6 +81,7 @@ export class Targets {
     this.ids = [];
     this.onPoint = () => undefined;
     this.board.light("target", []);
+    this.board.light("other", []);
     this.board.light("pointed", []);
   }
 

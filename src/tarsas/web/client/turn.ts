@@ -6,6 +6,8 @@ import { showButtons, type Button } from "./prompt";
 import type { Target, Targets } from "./targets";
 import type { Action, Choice } from "./types";
 
+const FEW = 6;
+
 export class Turn {
   private choosing: Choosing | null = null;
   private turned = 0; // which of several ghosts on one place is considered
@@ -71,16 +73,17 @@ export class Turn {
     }
     const ghosts = this.ghosts();
     this.targets.mark(this.marks(choosing, ghosts), (id) => this.click(id), (id) => this.point(id));
-    this.board.ghost(ghosts[this.turned]?.ghost ?? null);
+    this.board.ghost(ghosts[this.turned]?.ghost || null);
     showButtons("buttons", this.buttons(choosing, ghosts));
     showButtons("tools", [...this.steps(choosing), ...this.tools()]);
   }
 
-  /** Several actions on one place that can be shown: they are turned through, not listed. */
+  /** The few actions that are left and can all be shown: they are leafed through, not listed. */
   private ghosts(): Action[] {
-    const offered = this.choosing?.offered() ?? [];
-    const turning = offered.length > 1 && this.choosing?.alive().length === 0;
-    return turning && offered.every((action) => action.ghost) ? offered : [];
+    const left = this.choosing?.remaining ?? [];
+    const begun = (this.choosing?.clicked.length ?? 0) > 0 || this.choosing?.alive().length === 0;
+    const few = left.length > 1 && left.length <= FEW;
+    return begun && few && left.every((action) => action.ghost) ? left : [];
   }
 
   private marks(choosing: Choosing, ghosts: Action[]): Target[] {
@@ -91,14 +94,16 @@ export class Turn {
       pressed: gather ? choosing.clicked.includes(id) : null,
     }));
     if (gather) return marks;
+    const known = new Set(marks.map((mark) => mark.id));
+    const others = choosing.instead().filter((id) => !known.has(id) && !choosing.clicked.includes(id));
     const last = ghosts.length > 0 ? choosing.clicked.at(-1) : undefined;
-    const picked = choosing.clicked.filter((id) => id !== last);
-    const others = last === undefined ? [] : choosing.instead();
     return [
       ...marks,
-      ...picked.map((id) => ({ id, name: text("back"), pressed: true })),
-      ...others.map((id) => ({ id, name: this.place(id), pressed: null })),
-      ...(last === undefined ? [] : [{ id: last, name: text("turn"), pressed: null }]),
+      ...choosing.clicked.map((id) => {
+        const turns = id === last;
+        return { id, name: this.place(id, text(turns ? "turn" : "back")), pressed: turns ? null : true, aside: true };
+      }),
+      ...others.map((id) => ({ id, name: this.place(id), pressed: null, aside: true })),
     ];
   }
 
@@ -123,7 +128,7 @@ export class Turn {
       kind: this.hinted === action.action ? "main" : kind,
       title: action.text,
       act: () => this.act(choosing.choice.seat, action),
-      point: (on) => this.board.ghost(on ? (action.ghost ?? null) : (this.ghosts()[this.turned]?.ghost ?? null)),
+      point: (on) => this.board.ghost((on && action.ghost) || this.ghosts()[this.turned]?.ghost || null),
     });
     const current = ghosts[this.turned];
     if (current) {
@@ -144,15 +149,14 @@ export class Turn {
   private click(id: string): void {
     const choosing = this.choosing;
     if (!choosing) return;
-    if (this.ghosts().length > 0) {
-      // A click on the same place turns what lies there, one elsewhere moves it.
-      if (choosing.clicked.at(-1) === id) {
-        this.turn();
-        return;
-      }
-      if (choosing.instead().includes(id)) choosing.back();
-      this.turned = 0;
+    // A click on the same place turns what lies there, one elsewhere moves it.
+    if (this.ghosts().length > 0 && choosing.clicked.at(-1) === id) {
+      this.turn();
+      return;
     }
+    const pick = choosing.choice.kind === "pick";
+    if (pick && !choosing.alive().includes(id) && choosing.instead().includes(id)) choosing.back();
+    this.turned = 0;
     const decided = choosing.click(id);
     if (decided) this.act(choosing.choice.seat, decided);
     else this.show();
@@ -160,8 +164,9 @@ export class Turn {
 
   /** Show what the target under the pointer would bring. */
   private point(id: string | null): void {
-    if (this.ghosts().length > 0) return;
-    const action = id === null ? undefined : this.choosing?.remaining.find((a) => a.targets.includes(id));
-    this.board.ghost(action?.ghost ?? null);
+    const current = this.ghosts()[this.turned];
+    const pointed = id === null ? undefined : this.choosing?.remaining.find((a) => a.targets.includes(id));
+    const narrows = id !== null && !this.choosing?.clicked.includes(id);
+    this.board.ghost((narrows ? pointed?.ghost : undefined) || current?.ghost || null);
   }
 }

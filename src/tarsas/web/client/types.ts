@@ -53,7 +53,7 @@ export interface Action {
   text: string;
   label: string;
   /** What the board would show: SVG drawn over it while the action is considered. */
-  ghost?: string;
+  ghost?: string | null;
 }
 
 export interface Choice {
