@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 
 # What can be done now: targets with a point where a click hits them, and buttons.
 LOOK = """() => {
-  const targets = [...document.querySelectorAll('#board .target')].map((element) => {
+  const targets = [...document.querySelectorAll('#board .target:not(.aside)')].map((element) => {
     const box = element.getBoundingClientRect();
     for (const [u, v] of GRID) {
       const [x, y] = [box.x + box.width * u, box.y + box.height * v];

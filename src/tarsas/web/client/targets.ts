@@ -58,6 +58,7 @@ export class Targets {
       const element = this.board.find(target.id);
       if (!element) continue;
       element.classList.add("target");
+      element.classList.toggle("aside", target.aside ?? false);
       element.setAttribute("tabindex", "0");
       element.setAttribute("role", "button");
       element.setAttribute("aria-label", target.name);
@@ -75,7 +76,7 @@ export class Targets {
   /** Take all marks away. */
   clear(): void {
     for (const element of this.board.withClass("target")) {
-      element.classList.remove("target");
+      element.classList.remove("target", "aside");
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
     }
     this.ids = [];
