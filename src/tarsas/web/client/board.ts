@@ -60,6 +60,11 @@ export class Board {
     return this.find(id) !== null;
   }
 
+  /** Whether an element is part of the picture. */
+  owns(element: Element): boolean {
+    return this.svg?.contains(element) ?? false;
+  }
+
   /** Every element of the picture that carries a class. */
   withClass(name: string): SVGGraphicsElement[] {
     return [...(this.svg?.querySelectorAll<SVGGraphicsElement>(`.${name}`) ?? [])];

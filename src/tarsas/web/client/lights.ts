@@ -1,5 +1,6 @@
 // Rings of light around pieces, in a layer of their own above the picture: no neighbour covers them,
 // the picture itself stays untouched, and a pulse costs no repainting of it.
+import { make } from "./page";
 import { svgElement } from "./svg";
 
 /** What is lit, from below to above; each has its filter and its group. */
@@ -25,7 +26,9 @@ function ring(kind: Kind, radius: number): SVGFilterElement {
 }
 
 export class Lights {
-  private readonly layer = svgElement("svg", { id: "lights", "aria-hidden": "true" });
+  private readonly layer = svgElement("svg");
+  // Copies of what can be focused could be focused too, were the layer not inert.
+  private readonly cover = make("div", { id: "lights", inert: true, "aria-hidden": "true" }, this.layer);
   private readonly groups = new Map<Kind, SVGGElement>();
   private picture: SVGSVGElement | null = null;
 
@@ -45,7 +48,7 @@ export class Lights {
   over(picture: SVGSVGElement): void {
     this.picture = picture;
     this.layer.setAttribute("viewBox", picture.getAttribute("viewBox") ?? "");
-    picture.after(this.layer);
+    picture.after(this.cover);
   }
 
   /** Light these pieces and no others. */

@@ -20,6 +20,8 @@ export class Targets {
   private ids: string[] = [];
   private onPick: Pick = () => undefined;
   private onPoint: (id: string | null) => void = () => undefined;
+  /** Where somebody who plays by keys was when the targets went away. */
+  private held: { x: number; y: number } | null = null;
 
   constructor(
     frame: HTMLElement,
@@ -48,8 +50,6 @@ export class Targets {
 
   /** Mark these targets and no others. `onPoint` hears which one is pointed at. */
   mark(targets: Target[], onPick: Pick, onPoint: (id: string | null) => void): void {
-    const held = document.activeElement;
-    const wasTarget = held instanceof SVGElement && this.ids.includes(held.id);
     this.clear();
     this.onPick = onPick;
     this.onPoint = onPoint;
@@ -68,13 +68,12 @@ export class Targets {
     this.board.light("target", asked);
     this.board.light("other", this.ids.filter((id) => !asked.includes(id)));
     this.zoom.follow(asked.flatMap((id) => this.board.find(id) ?? []));
-    if (!wasTarget || !(held instanceof SVGElement)) return;
-    if (!this.ids.includes(held.id)) this.focusFirst();
-    else if (held.matches(":focus-visible")) this.point(held.id);
+    this.resume();
   }
 
   /** Take all marks away. */
   clear(): void {
+    this.hold();
     for (const element of this.board.withClass("target")) {
       element.classList.remove("target", "aside");
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
@@ -86,10 +85,36 @@ export class Targets {
     this.board.light("pointed", []);
   }
 
-  private focusFirst(): void {
-    const first = this.ids.map((id) => this.board.find(id)).find((element) => element !== null);
-    if (first) first.focus({ preventScroll: true });
-    else byId("buttons").querySelector("button")?.focus();
+  /** Remember where the keys were, before the element that has the focus stops to be a target. */
+  private hold(): void {
+    const active = document.activeElement;
+    const ours = active?.matches(".target:focus-visible, #buttons :focus-visible, #tools :focus-visible");
+    if (!active || !ours) return;
+    const box = active.getBoundingClientRect();
+    this.held = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Give the focus back: to the same element if it is a target again, else to the nearest one. */
+  private resume(): void {
+    const held = this.held;
+    if (!held) return;
+    this.held = null;
+    const active = document.activeElement;
+    if (active && this.ids.includes(active.id)) {
+      this.point(active.id);
+      return;
+    }
+    // Somebody who went elsewhere meanwhile, to the chat perhaps, stays there.
+    const free = !active || active === document.body || this.board.owns(active) || byId("buttons").contains(active);
+    if (!free) return;
+    const far = (id: string): number => {
+      const at = this.middle(id);
+      return at ? Math.hypot(at.x - held.x, at.y - held.y) : Infinity;
+    };
+    const nearest = [...this.ids].sort((a, b) => far(a) - far(b))[0];
+    const element = nearest === undefined ? null : this.board.find(nearest);
+    if (element) element.focus({ preventScroll: true });
+    else setTimeout(() => byId("buttons").querySelector("button")?.focus());
   }
 
   /** The innermost target at or around an element. */
