@@ -26,16 +26,9 @@ CAUTION: Final = 0.97
 
 
 class Search:
-    """How to search; the defaults are what measured best over all games."""
+    """How much a search relies on a coach that guides it."""
 
-    def __init__(
-        self,
-        exploration: float = 0.35,
-        bias: float = 0.5,
-        width: float = 4.0,
-        widening: float = 1.0,
-    ) -> None:
-        self.exploration: Final = exploration  # UCT's constant, for results from 0 to 1
+    def __init__(self, bias: float = 0.5, width: float = 4.0, widening: float = 1.0) -> None:
         self.bias: Final = bias  # how much the coach's opinion weighs before the first visit
         self.width: Final = width  # moves considered at first
         self.widening: Final = widening  # and how many more per root of the visits
@@ -117,9 +110,29 @@ class MctsBot(Bot):
                 best, most, result = action, visits, mean
         return best
 
+    # For a review
+
+    def study(self, state: State, seat: i64, action: i64, simulations: i64) -> None:
+        """After a choice of this position, look into one of its moves that was passed over."""
+        forced = self.tree.child(0, action * SEATS + seat)
+        for _ in range(simulations):
+            self.simulate(state.clone(), seat, forced)
+
+    def visits(self, seat: i64, action: i64) -> i64:
+        """Return how often a move of the last position was looked into."""
+        node = self.tree.child(0, action * SEATS + seat)
+        return 0 if node == NOBODY else self.tree.visits[node]
+
+    def chance_of(self, seat: i64, action: i64) -> float:
+        """Return how likely a move of the last position wins, as far as it was looked into."""
+        node = self.tree.child(0, action * SEATS + seat)
+        if node == NOBODY or self.tree.visits[node] == 0:
+            return 0.0
+        return self.tree.total[node] / float(self.tree.visits[node])
+
     # One simulation
 
-    def simulate(self, state: State, seat: i64) -> None:
+    def simulate(self, state: State, seat: i64, forced: i64 = NOBODY) -> None:
         """Walk down the tree, judge where it ends, and tell every node on the way."""
         tree, coach, rng = self.tree, self.coach, self.rng
         path = vec[i64](capacity=64)
@@ -128,7 +141,8 @@ class MctsBot(Bot):
         actor = seat  # at the root whoever asks moves, even if others may too
         spells: i64 = 0
         while node == 0 or tree.visits[node] > 0:
-            node = self.select(state, actor, node)
+            told = node == 0 and forced != NOBODY
+            node = forced if told else self.select(state, actor, node)
             state.apply(actor, tree.move[node] // SEATS)
             path = append(path, node)
             actor = state.actor()
@@ -187,6 +201,7 @@ class MctsBot(Bot):
         tree, search = self.tree, self.search
         best, best_bound = NOBODY, -1e30
         weight = search.bias / self.coach.spread if self.coach.guides else 0.0
+        curiosity = self.coach.curiosity  # UCT's constant, for results from 0 to 1
         child = tree.first[node]
         for action in legal:
             move = action * SEATS + actor
@@ -198,7 +213,7 @@ class MctsBot(Bot):
             tree.chances[child] += 1
             n = float(visits)
             bound = tree.total[child] / n
-            bound += search.exploration * math.sqrt(math.log(float(tree.chances[child]) + 1.0) / n)
+            bound += curiosity * math.sqrt(math.log(float(tree.chances[child]) + 1.0) / n)
             bound += weight * (tree.prior[child] - top_prior) / (n + 1.0)
             if bound > best_bound:
                 best, best_bound = child, bound

@@ -25,7 +25,8 @@ class Coach:
     A better one overrides `estimate` (or `assess`), and sets how a search should use it:
     `guides` says that its judgement is worth asking in mid-game, `horizon` how many spells of
     chance a search looks past before it asks, `playout` how many random moves it plays before
-    that once it has left the tree, `spread` by how many points its margins err.
+    that once it has left the tree, `spread` by how many points its margins err, and `curiosity`
+    how much a search should explore: the less, the less its judgement owes to luck.
     """
 
     def __init__(self) -> None:
@@ -33,6 +34,7 @@ class Coach:
         self.horizon: i64 = FAR
         self.playout: i64 = FAR
         self.spread: float = 10.0
+        self.curiosity: float = 0.6
 
     def estimate(self, state: State, seat: i64) -> float:
         """Return the points that `seat` is expected to have in the end."""
@@ -76,6 +78,7 @@ class LinearCoach(Coach):
         super().__init__()
         self.names: Final = names
         self.guides = True
+        self.curiosity = 0.14
         self.weights = vec[float]()
         self.fitted: bool = False
         learnt, self.spread = read_weights(package)

@@ -148,3 +148,46 @@ option-triple = Three 1s
 option-triple-help = What the third 1 of the ability must touch.
 option-triple-both = both others
 option-triple-either = either of them
+
+# Why a move is good
+reason-points = { $points ->
+    [one] scores { $points } point at once
+   *[other] scores { $points } points at once
+  }
+reason-lead = { $points ->
+    [one] takes the lead in the { $region } region, now worth { $points } point
+   *[other] takes the lead in the { $region } region, now worth { $points } points
+  }
+reason-widen = widens your lead in the { $region } region to { $lead }
+reason-tie = { $points ->
+    [one] draws level in the { $region } region, which denies the rival { $points } point
+   *[other] draws level in the { $region } region, which denies the rival { $points } points
+  }
+reason-gap = closes the gap in the { $region } region to { $gap }
+reason-circle-led = makes the { $region } leaf, where you lead, worth { $points } to you
+reason-circle-open = makes the { $region } leaf worth { $points } to you, in a region that is still level
+reason-circle-lost = a circle on the { $region } leaf, though the rival leads there
+reason-unlock = unlocks “{ $ability }”
+reason-chest = { $left ->
+    [one] leaves one chest to “{ $ability }”
+   *[other] leaves { $left } chests to “{ $ability }”
+  }
+reason-opens = opens the way into the { $region } region
+reason-cakes-near = { $count ->
+    [one] comes next to a cake
+   *[other] comes next to { $count } cakes
+  }
+reason-chests-near = { $count ->
+    [one] comes next to a chest
+   *[other] comes next to { $count } chests
+  }
+reason-blocks = { $count ->
+    [one] takes a cake out of the rival’s reach
+   *[other] takes { $count } cakes out of the rival’s reach
+  }
+reason-anthill = costs an anthill; { $left } left
+reason-ends = brings the end about with this round
+reason-split = whichever group the rival prefers, you can expect a margin of { $margin }
+reason-take = promises a margin of { $margin }, the other group { $other }
+reason-done = nothing that is left gains more; expected margin { $margin }
+reason-margin = expected margin at the end: { $margin }

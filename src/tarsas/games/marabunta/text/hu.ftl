@@ -142,3 +142,34 @@ option-triple = Három 1-es
 option-triple-help = Mivel legyen szomszédos a képesség harmadik 1-ese.
 option-triple-both = mindkét másikkal
 option-triple-either = legalább az egyikkel
+
+# Miért jó egy lépés
+reason-points = azonnal { $points } pontot ér
+reason-lead = átveszi a vezetést ebben a régióban: { $region }; most { $points } pontot ér
+reason-widen = { $lead } pontra növeli az előnyt ebben a régióban: { $region }
+reason-tie = kiegyenlít ebben a régióban: { $region }, így az ellenfél elesik { $points } ponttól
+reason-gap = { $gap } pontra csökkenti a hátrányt ebben a régióban: { $region }
+reason-circle-led = ez a levél ({ $region }), ahol vezetsz, már { $points } pontot ér neked
+reason-circle-open = ez a levél ({ $region }) már { $points } pontot ér neked, és a régióban még döntetlen az állás
+reason-circle-lost = egy kör ezen a levélen: { $region }, bár ott az ellenfél vezet
+reason-unlock = feloldja ezt a képességet: „{ $ability }”
+reason-chest = már csak { $left } láda hiányzik ehhez: „{ $ability }”
+reason-opens = utat nyit ebbe a régióba: { $region }
+reason-cakes-near = { $count ->
+    [one] egy süti mellé ér
+   *[other] { $count } süti mellé ér
+  }
+reason-chests-near = { $count ->
+    [one] egy láda mellé ér
+   *[other] { $count } láda mellé ér
+  }
+reason-blocks = { $count ->
+    [one] elvesz egy sütit az ellenfél elől
+   *[other] { $count } sütit vesz el az ellenfél elől
+  }
+reason-anthill = egy hangyabolyba kerül; marad: { $left }
+reason-ends = ezzel a körrel véget ér a játék
+reason-split = akármelyik csoportot választja az ellenfél, a várható különbség { $margin }
+reason-take = a várható különbség ezzel { $margin }, a másik csoporttal { $other }
+reason-done = a maradék nem hoz többet; a várható különbség { $margin }
+reason-margin = várható különbség a végén: { $margin }

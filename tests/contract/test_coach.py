@@ -1,0 +1,63 @@
+"""The contract of coaches: what they say can be said, and what they know was fitted."""
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from tarsas.core.coach import Coach, LinearCoach
+from tarsas.core.game import Game
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.text import LANGUAGES
+from tarsas.lab.fit import fit
+
+from .cases import CASES, IDS, Case, play
+
+each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
+each_game = pytest.mark.parametrize(
+    "game", [find_game(name) for name in game_ids()], ids=game_ids()
+)
+
+
+def taught(game: Game) -> LinearCoach:
+    if not isinstance(game.coach, LinearCoach):
+        pytest.skip("its coach has no features")
+    return game.coach
+
+
+@each_case
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_can_be_said(case: Case, language: str) -> None:
+    game = case.game
+    if type(game.coach) is Coach:
+        pytest.skip("the plain coach gives no reasons")
+    for number, (state, seat, _) in enumerate(play(case, 2, [])):
+        if number % 11 or seat < 0:
+            continue
+        for action in list(state.legal(seat))[::3]:
+            before = state.key()
+            said = [game.say(m, language) for m in game.coach.reasons(state, seat, int(action))]
+            assert said, "no reason"
+            assert len(set(said)) == len(said)
+            assert all(text.strip() and "{" not in text for text in said)
+            assert state.key() == before
+
+
+@each_game
+def test_every_feature_was_fitted_and_no_other(game: Game) -> None:
+    coach = taught(game)
+    tree = tomllib.loads(files(game.package).joinpath("coach.toml").read_text(encoding="utf-8"))
+    assert list(tree["weights"]) == list(coach.names)
+    assert any(coach.weights)
+    case = next(case for case in CASES if case.game is game)
+    assert len(coach.features(case.opening(), 0)) == len(coach.names)
+
+
+@each_game
+def test_fitting_is_repeatable_and_leaves_the_coach_alone(game: Game) -> None:
+    coach = taught(game)
+    before = list(coach.weights)
+    first = fit(game, 12, 3, 2)
+    assert fit(game, 12, 3, 2) == first
+    assert fit(game, 12, 4, 2) != first
+    assert list(coach.weights) == before
