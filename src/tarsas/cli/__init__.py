@@ -1,0 +1,25 @@
+"""The command `tarsas`: one module per group of commands."""
+
+import sys
+
+# A module's commands exist once it is imported; this is also their order in the help.
+from tarsas.cli import games, simulate, records  # isort: skip  # noqa: F401
+from tarsas.cli.common import app, err, fail
+from tarsas.core.errors import TarsasError
+from tarsas.server.command import serve
+
+app.command()(serve)
+
+
+def main() -> None:
+    """Run the command; what the user can mend ends in a message, never in a traceback."""
+    try:
+        app()
+    except TarsasError as error:
+        fail(str(error))
+    except KeyboardInterrupt:
+        err.print("Stopped.")
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

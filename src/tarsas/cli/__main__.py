@@ -1,0 +1,5 @@
+"""`python -m tarsas.cli`."""
+
+from tarsas.cli import main
+
+main()

@@ -1,0 +1,133 @@
+"""`tarsas watch`, `show` and `verify`: records, made and looked at."""
+
+import secrets
+import webbrowser
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tarsas.bots.random import RandomBot
+from tarsas.cli.common import (
+    Components,
+    GameName,
+    GivenOptions,
+    Language,
+    Players,
+    RecordFile,
+    Theme,
+    app,
+    check_choice,
+    fail,
+    out,
+    read_components,
+    read_pairs,
+    read_record,
+    show_position,
+    write_file,
+)
+from tarsas.core.errors import TarsasError
+from tarsas.core.notation import write_record
+from tarsas.core.record import Record, Seal, outcome
+from tarsas.core.record import verify as verify_record
+from tarsas.core.registry import find_game
+from tarsas.core.rng import Rng, SealedRng
+from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.text import LANGUAGES
+from tarsas.draw.picture import png, standalone
+from tarsas.draw.theme import THEMES
+
+
+@app.command()
+def watch(
+    name: GameName,
+    players: Players = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    options: GivenOptions = None,
+    components: Components = None,
+    record_file: Annotated[
+        Path | None, typer.Option("--record", help="Write the game down here.")
+    ] = None,
+    svg_file: Annotated[
+        Path | None, typer.Option("--svg", help="Draw the final position here.")
+    ] = None,
+    open_it: Annotated[bool, typer.Option("--open", help="Open the drawing.")] = False,
+    language: Language = "en",
+) -> None:
+    """Let bots play a game, tell it move by move, and draw how it ended."""
+    check_choice("--lang", language, LANGUAGES)
+    game = find_game(name)
+    count = game.players[0] if players is None else players
+    secret = secrets.token_bytes(32) if seed is None else str(seed).encode()
+    table = f"watch-{secrets.token_hex(4) if seed is None else seed}"
+    today = datetime.now(UTC).date().isoformat()
+    custom = read_components(game, components)
+    record = Record.new(game, count, read_pairs(options), custom, (), today, None)
+    record.seal = Seal.of(secret, table)
+    state = play_out(record, SealedRng(secret, table), Rng(int.from_bytes(secret)), language)
+    drawing = svg_file or (Path("out") / f"{name}.svg" if open_it else None)
+    if record_file or open_it:
+        write_file(record_file or Path("out") / f"{name}.tarsas", write_record(record).encode())
+    if drawing:
+        write_file(drawing, standalone(game, state, language).encode())
+        if open_it:
+            webbrowser.open(drawing.resolve().as_uri())
+
+
+def play_out(record: Record, sealed: SealedRng, rng: Rng, language: str) -> State:
+    """Let random bots play a record to its end, telling every move."""
+    game, state, bot = record.game, record.opening(events=True), RandomBot(rng)
+    while state.actor() != OVER:
+        actor = int(state.actor())
+        if actor == CHANCE:
+            sealed.start(sum(move.seat == CHANCE for move in record.moves))
+        action = int(state.draw(sealed) if actor == CHANCE else bot.choose(state, actor))
+        said = game.say(game.texts.sentence(state, actor, action), language)
+        out.print(f"{len(record.moves) + 1:4} {said}", markup=False, highlight=False)
+        record.play(state, actor, action)
+    out.print()
+    show_position(game, state, language)
+    return state
+
+
+@app.command()
+def show(
+    record_file: RecordFile,
+    move: Annotated[int | None, typer.Option(help="The position after this many moves.")] = None,
+    svg_file: Annotated[Path | None, typer.Option("--svg", help="Draw it as SVG here.")] = None,
+    png_file: Annotated[Path | None, typer.Option("--png", help="Draw it as PNG here.")] = None,
+    width: Annotated[int, typer.Option(help="Of the PNG, in pixels.")] = 1440,
+    language: Language = "en",
+    theme: Theme = "light",
+) -> None:
+    """Show a position of a record in words, or draw it."""
+    check_choice("--lang", language, LANGUAGES)
+    check_choice("--theme", theme, tuple(THEMES))
+    if not 50 <= width <= 10_000:
+        raise TarsasError(f"--width {width}: expected 50 to 10000")
+    record, damage = read_record(record_file)
+    state = record.replay(move)
+    if svg_file:
+        write_file(svg_file, standalone(record.game, state, language, theme).encode())
+    if png_file:
+        drawn = standalone(record.game, state, language, theme)
+        write_file(png_file, png(drawn, width, theme))
+    if not svg_file and not png_file:
+        show_position(record.game, state, language)
+    if damage:
+        fail(f"{record_file}: {damage}; shown is what can be read, {len(record.moves)} moves")
+
+
+@app.command()
+def verify(record_file: RecordFile) -> None:
+    """Recompute every roll and draw of a record from its revealed seed."""
+    record, damage = read_record(record_file)
+    if damage:
+        fail(f"{record_file}: {damage}")
+    wrong = verify_record(record)
+    chances = sum(move.seat == CHANCE for move in record.moves)
+    if wrong:
+        fail(f"{record_file}: chance does not agree with the seed:\n  " + "\n  ".join(wrong))
+    result = outcome(record.replay())
+    out.print(f"All {chances} chance events agree with the seed. Result: {result}.")
