@@ -25,3 +25,19 @@ option-start-violet = Violet
 option-start-orange = Orange
 option-yes = yes
 option-no = no
+
+# The review of a game.
+swing-blunder = blunder
+swing-mistake = mistake
+swing-slip = slip
+swing-luck = luck
+review-move = move
+review-who = who
+review-played = played
+review-margin = expected margins
+review-verdict = verdict
+review-better = better
+review-lost = { $who }: { $count ->
+    [one] { $count } move to regret
+   *[other] { $count } moves to regret
+  }; all moves together gave away { $lost } % of a win.

@@ -25,3 +25,16 @@ option-start-violet = Lila
 option-start-orange = Narancs
 option-yes = igen
 option-no = nem
+
+# A játék elemzése.
+swing-blunder = súlyos hiba
+swing-mistake = hiba
+swing-slip = pontatlanság
+swing-luck = szerencse
+review-move = lépés
+review-who = ki
+review-played = lépett
+review-margin = várható különbség
+review-verdict = ítélet
+review-better = jobb lett volna
+review-lost = { $who }: megbánható lépések: { $count }; az összes lépés együtt egy győzelem { $lost } százalékába került.

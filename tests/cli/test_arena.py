@@ -1,0 +1,107 @@
+"""`tarsas arena` and `tarsas analyse`: what they print, and that a stopped contest goes on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_commands import GOLDEN, tarsas
+
+ARENA = ("arena", "marabunta", "--bots", "random,greedy,kitten", "--games", "4")
+
+
+def test_arena_prints_standings_and_pairs() -> None:
+    done = tarsas(*ARENA)
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    places = [next(n for n, x in enumerate(lines) if bot in x) for bot in ("greedy", "random")]
+    assert places[0] < places[1]
+    assert "Pair by pair" in done.stdout
+
+
+def test_arena_gives_the_same_results_on_any_number_of_cores() -> None:
+    found = []
+    for jobs in ("1", "2"):
+        data = json.loads(tarsas(*ARENA, "--jobs", jobs, "--json").stdout)
+        found.append((data["pairs"], [s["rating"] for s in data["standings"]]))
+    assert found[0] == found[1]
+    assert {pair["games"] for pair in found[0][0]} == {4}
+
+
+def test_a_stopped_contest_goes_on_where_it_was(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.jsonl"
+    whole = json.loads(tarsas(*ARENA, "--json", "--resume", notes).stdout)
+    lines = notes.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(lines) == 1 + 12
+    # Stopped in the middle of writing the sixth result: five are kept, that one played again.
+    cut = [lines[0], *lines[1:6], lines[6][:20]]
+    notes.write_text("".join(cut), encoding="utf-8")
+    again = json.loads(tarsas(*ARENA, "--json", "--resume", notes).stdout)
+    assert again["pairs"] == whole["pairs"]
+    resumed = notes.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert resumed[:6] == lines[:6]
+    assert len(resumed) == len(lines)
+
+
+def test_notes_of_another_contest_are_refused(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.jsonl"
+    tarsas(*ARENA, "--resume", notes)
+    done = tarsas(*ARENA, "--resume", notes, "--seed", "2")
+    assert done.returncode != 0
+    assert "another contest" in done.stderr
+
+
+def test_arena_draws_the_ratings(tmp_path: Path) -> None:
+    svg, png = tmp_path / "a.svg", tmp_path / "a.png"
+    assert tarsas(*ARENA, "--svg", svg, "--png", png).returncode == 0
+    drawn = svg.read_text(encoding="utf-8")
+    assert all(f">{bot}<" in drawn for bot in ("random", "greedy", "kitten"))
+    assert "var(--" not in drawn
+    assert png.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["--bots", "greedy"], "two or more different bots"),
+        (["--bots", "greedy,greedy"], "two or more different bots"),
+        (["--bots", "greedy,genius"], "unknown bot 'genius'"),
+        (["--games", "0"], "expected at least 1"),
+        (["--jobs", "0"], "expected at least 1"),
+        (["--players", "1"], "two or more"),
+        (["--players", "9"], "cannot be played by 9"),
+    ],
+)
+def test_a_bad_contest_is_refused_in_words(args: list[str], message: str) -> None:
+    done = tarsas("arena", "marabunta", *args)
+    assert done.returncode != 0
+    assert message in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+def test_analyse_names_swings_and_better_moves() -> None:
+    done = tarsas("analyse", GOLDEN, "--simulations", "20")
+    assert done.returncode == 0
+    assert "blunder" in done.stdout  # random play
+    assert "moves to regret" in done.stdout
+    assert "megbánható" in tarsas("analyse", GOLDEN, "--simulations", "5", "--lang", "hu").stdout
+
+
+def test_analyse_judges_every_move_repeatably() -> None:
+    texts = [tarsas("analyse", GOLDEN, "--simulations", "20", "--json").stdout for _ in range(2)]
+    assert texts[0] == texts[1]
+    review = json.loads(texts[0])
+    moves = review["moves"]
+    assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))
+    assert len(moves) > 100
+    assert sorted(moves[-1]["chances"]) == [0, 1]
+    blunder = next(move for move in moves if move["swing"] == "blunder")
+    assert blunder["better"]
+    assert blunder["better"] != blunder["words"]
+    assert blunder["reasons"]
+    assert blunder["loss"] >= 0.2
+
+
+def test_analyse_refuses_what_it_cannot_do() -> None:
+    assert "expected at least 1" in tarsas("analyse", GOLDEN, "--simulations", "0").stderr
+    assert "cannot be read" in tarsas("analyse", "none.tarsas").stderr
