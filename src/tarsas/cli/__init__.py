@@ -3,12 +3,9 @@
 import sys
 
 # A module's commands exist once it is imported; this is also their order in the help.
-from tarsas.cli import games, simulate, records, arena, analyse  # isort: skip  # noqa: F401
+from tarsas.cli import serve, games, simulate, records, arena, analyse  # isort: skip  # noqa: F401
 from tarsas.cli.common import app, err, fail
 from tarsas.core.errors import TarsasError
-from tarsas.server.command import serve
-
-app.command()(serve)
 
 
 def main() -> None:

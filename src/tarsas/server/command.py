@@ -1,11 +1,9 @@
-"""`tarsas serve`: starts the table."""
+"""Starts the table, as `tarsas serve` does."""
 
 import logging
 import sys
-from typing import Annotated
 
 import structlog
-import typer
 import uvicorn
 
 from tarsas.core.errors import TarsasError
@@ -13,18 +11,8 @@ from tarsas.server.app import create_app
 from tarsas.server.settings import Settings
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes any that is free.")] = 8000,
-    database: Annotated[
-        str, typer.Option(help="SQLAlchemy URL.", envvar="TARSAS_DATABASE")
-    ] = "sqlite:///tarsas.db",
-    workers_for_bots: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
-    bot_pause: Annotated[
-        float, typer.Option(help="Seconds that a bot's move takes at least.")
-    ] = 0.45,
-) -> None:
-    """Serve the table: people open the printed address in a browser."""
+def serve(host: str, port: int, database: str, workers_for_bots: int, bot_pause: float) -> None:
+    """Serve the table until told to stop."""
     if workers_for_bots < 1:
         raise TarsasError(f"--workers-for-bots {workers_for_bots}: expected at least 1")
     if not 0 <= port <= 65535:

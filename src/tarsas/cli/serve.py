@@ -1,0 +1,26 @@
+"""`tarsas serve`: starts the table."""
+
+from typing import Annotated
+
+import typer
+
+from tarsas.cli.common import app
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="SQLAlchemy URL.", envvar="TARSAS_DATABASE")
+    ] = "sqlite:///tarsas.db",
+    workers_for_bots: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    bot_pause: Annotated[
+        float, typer.Option(help="Seconds that a bot's move takes at least.")
+    ] = 0.45,
+) -> None:
+    """Serve the table: people open the printed address in a browser."""
+    # The server takes a second to load; the other commands need not wait for it.
+    from tarsas.server.command import serve as start
+
+    start(host, port, database, workers_for_bots, bot_pause)
