@@ -78,7 +78,7 @@ class LinearCoach(Coach):
         super().__init__()
         self.names: Final = names
         self.guides = True
-        self.curiosity = 0.14
+        self.curiosity = 0.1
         self.weights = vec[float]()
         self.fitted: bool = False
         learnt, self.spread = read_weights(package)
