@@ -7,7 +7,7 @@ BIN := .venv/bin
 HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py) \
        $(wildcard src/tarsas/games/*/coach.py)
 
-.PHONY: play test check lint types web web-tests postgres browser bench peers golden pictures clean
+.PHONY: play test check lint types web web-tests postgres browser bench peers strength golden pictures clean
 
 play: build/native web
 	@$(BIN)/tarsas serve
@@ -41,6 +41,9 @@ bench: build/native
 
 peers: .venv/ready
 	@TARSAS_PURE=1 $(BIN)/pip install -q -c constraints.txt -e '.[peers]'
+
+strength: build/native
+	@$(BIN)/python -m docs.strength
 
 golden: build/native
 	@$(BIN)/python -m tests.golden.make

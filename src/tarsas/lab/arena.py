@@ -18,7 +18,7 @@ from zlib import crc32
 import msgspec
 
 from tarsas.bots.bot import Bot
-from tarsas.bots.levels import make_named, read_bot
+from tarsas.bots.levels import make_named
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.registry import find_game
@@ -40,17 +40,17 @@ class Contest:
     seed: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
 
-    def check(self) -> None:
+    def check(self, make: MakeBot) -> None:
         """Refuse what cannot be played, before any work."""
         if self.games < 1:
             raise TarsasError(f"--games {self.games}: expected at least 1")
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise TarsasError(f"--bots {','.join(self.bots)}: expected two or more different bots")
-        for bot in self.bots:
-            read_bot(bot)
         if self.players < 2:
             raise TarsasError(f"--players {self.players}: bots meet at tables of two or more")
         find_game(self.game).new(self.players, self.options)
+        for bot in self.bots:
+            make(find_game(self.game), bot, 0)
 
     def pairs(self) -> list[tuple[str, str]]:
         """Return every pair of bots."""
@@ -147,7 +147,7 @@ def run(
     """Play what is not played yet and return all results, in the same order for any `jobs`."""
     if jobs < 1:
         raise TarsasError(f"--jobs {jobs}: expected at least 1")
-    contest.check()
+    contest.check(make)
     done = read_notes(contest, notes) if notes else []
     on_progress(len(done))
     known = {(result.pair, result.number) for result in done}

@@ -1,0 +1,139 @@
+"""Measures how strong the bots are in every game, and writes docs/strength.md.
+
+`make strength` runs it. A whole run takes hours; results are noted in out/, so that it may be
+stopped at any time and goes on where it was. The page says what was played. Smaller or larger:
+
+    STRENGTH_GAMES=20 STRENGTH_MASTER=master:2000 STRENGTH_SECONDS=0.1 make strength
+"""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from bench import machine
+from tarsas.core.game import Game
+from tarsas.core.registry import find_game, game_ids
+from tarsas.lab.arena import Contest, Report, report, run
+from tarsas.lab.openspiel import NAME, installed, make_any
+from tarsas.lab.ratings import Share
+
+ROOT = Path(__file__).parents[1]
+GAMES = int(os.environ.get("STRENGTH_GAMES", "100"))
+JOBS = int(os.environ.get("STRENGTH_JOBS", "1"))
+MASTER = os.environ.get("STRENGTH_MASTER", "master")
+SECONDS = os.environ.get("STRENGTH_SECONDS", "0.2")
+ONLY = [name for name in os.environ.get("STRENGTH_ONLY", "").split(",") if name]
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What a bot is meant to win from another; the aim holds for two players."""
+
+    bot: str
+    against: str
+    aim: float
+
+
+def claims(players: int) -> list[Claim]:
+    """Return the pairs to measure."""
+    found = [
+        Claim("greedy", "random", 0.95),
+        Claim("player", "kitten", 0.65),
+        Claim("club", "player", 0.65),
+        Claim(MASTER, "club", 0.65),
+        Claim(MASTER, "greedy", 0.8),
+    ]
+    if players == 2 and installed():
+        found.append(Claim(f"mcts:{SECONDS}s", f"{NAME}:{SECONDS}s", 0.7))
+    return found
+
+
+def measure(game: Game, players: int, claim: Claim, bar: Progress) -> Report:
+    """Play one pair, or read what was played before."""
+    contest = Contest(game.id, players, (claim.bot, claim.against), GAMES)
+    task = bar.add_task(f"{game.id} {players}: {claim.bot} – {claim.against}", total=GAMES)
+    notes = ROOT / "out" / f"strength-{game.id}-{players}.jsonl"
+    results = run(contest, JOBS, notes, lambda done: bar.advance(task, done), make_any)
+    bar.remove_task(task)
+    return report(contest, results)
+
+
+def verdict(share: Share, aim: float) -> str:
+    """Say whether an aim was reached, and whether luck could have done it."""
+    if share.low >= aim:
+        return "yes"
+    if share.mean >= aim:
+        return "yes, within luck"
+    return "not shown" if share.high >= aim else "no"
+
+
+def section(game: Game, bar: Progress) -> list[str]:
+    """Measure a game with every number of players and return its part of the page."""
+    lines = [f"## {game.title('en')}", ""]
+    for players in game.players:
+        if players < 2:
+            continue
+        lines += [
+            f"{players} players:",
+            "",
+            "| bot | against | won | 95 % | games | aim | reached | s a move | longest |",
+            "|---|---|---:|---|---:|---:|---|---|---|",
+        ]
+        for claim in claims(players):
+            found = measure(game, players, claim, bar)
+            share = found.pairs[0][2]
+            times = {s.bot: s for s in found.standings}
+            pair = [times[claim.bot], times[claim.against]]
+            aim = f"{claim.aim:.0%}" if players == 2 else ""
+            reached = verdict(share, claim.aim) if players == 2 else ""
+            lines.append(
+                f"| {claim.bot} | {claim.against} | {share.mean:.1%} "
+                f"| {share.low:.1%} to {share.high:.1%} | {share.games} | {aim} | {reached} "
+                f"| {' / '.join(f'{s.move_seconds:.3f}' for s in pair)} "
+                f"| {' / '.join(f'{s.longest_seconds:.2f}' for s in pair)} |"
+            )
+        lines.append("")
+    return lines
+
+
+def introduction() -> list[str]:
+    """Say what the figures mean and on what they were measured."""
+    peer = (
+        f"- `{NAME}` is OpenSpiel's own search (`open_spiel.python.algorithms.mcts`) with about "
+        "the same time a move, its rollouts in our compiled loop."
+        if installed()
+        else "- OpenSpiel is not installed here (`make peers`), so our search was not compared."
+    )
+    return [
+        "# How strong the bots are",
+        "",
+        "Written by `make strength`, never by hand. Every pair plays the same deals in every "
+        "seating; a draw counts half; with more than two players the two bots fill alternate "
+        "seats, and a share counts the rival seats beaten. *Reached* says yes only if "
+        "the whole 95 % interval is above the aim. A game that is not here was not measured.",
+        "",
+        "- A number after a bot's name is its budget a move: simulations, or seconds with an s. "
+        "The levels' own budgets are in `bots/levels.py`.",
+        peer,
+        f"- {GAMES} games a pair, {JOBS} at a time; load average {os.getloadavg()[1]:.1f} on "
+        f"{os.cpu_count()} cores when this was written.",
+        *(f"- {line}" for line in machine.describe()),
+        "",
+    ]
+
+
+def main() -> None:
+    """Measure and write the page."""
+    lines = introduction()
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        for name in game_ids():
+            if not ONLY or name in ONLY:
+                lines += section(find_game(name), bar)
+    (ROOT / "docs" / "strength.md").write_text("\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""The adapter to OpenSpiel: the same game, whoever looks at it."""
+
+import pytest
+
+from tarsas.core.errors import OptionError
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.rng import Rng
+from tarsas.core.state import CHANCE
+from tarsas.lab.openspiel import OpenSpielBot, Position, installed, make_any
+from tests.contract.cases import CASES, IDS, Case, play
+
+each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
+
+
+@each_case
+def test_a_position_is_the_same_through_the_adapter(case: Case) -> None:
+    for state, seat, action in play(case, 1, []):
+        position = Position(state).clone()
+        assert position.is_terminal() == (seat == -2)
+        assert position.is_chance_node() == (seat == CHANCE)
+        if position.is_terminal():
+            assert sum(position.returns()) == pytest.approx(2 - case.players)
+            break
+        if seat == CHANCE:
+            assert sum(share for _, share in position.chance_outcomes()) == pytest.approx(1)
+        if seat == state.actor():
+            assert action in position.legal_actions()
+            position.apply_action(action)
+            after = state.clone()
+            after.apply(seat, action)
+            assert position.state.key() == after.key()
+
+
+@pytest.mark.skipif(not installed(), reason="OpenSpiel is not installed; `make peers`")
+@pytest.mark.parametrize("name", game_ids())
+def test_openspiels_bot_plays_legal_moves(name: str) -> None:
+    game = find_game(name)
+    state, rng, bot = game.new(game.players[0]), Rng(1), make_any(game, "openspiel:0.02s", 1)
+    assert isinstance(bot, OpenSpielBot)
+    for _ in range(20):
+        actor = state.actor()
+        chance = actor == CHANCE
+        action = state.draw(rng) if chance else bot.choose(state, actor)
+        assert action in list(state.legal(actor))
+        state.apply(actor, action)
+
+
+@pytest.mark.parametrize("text", ["openspiel", "openspiel:fast", "openspiel:0s"])
+def test_a_bad_time_is_refused(text: str) -> None:
+    with pytest.raises(OptionError, match="expected openspiel:SECONDSs"):
+        make_any(find_game(game_ids()[0]), text, 1)
