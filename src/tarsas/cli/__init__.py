@@ -2,21 +2,30 @@
 
 import sys
 
-# A module's commands exist once it is imported; this is also their order in the help.
-from tarsas.cli import serve, games, simulate, records, arena, analyse  # isort: skip  # noqa: F401
-from tarsas.cli.common import app, err, fail
-from tarsas.core.errors import TarsasError
-
 
 def main() -> None:
     """Run the command; what the user can mend ends in a message, never in a traceback."""
     try:
-        app()
-    except TarsasError as error:
-        fail(str(error))
+        run()
     except KeyboardInterrupt:
-        err.print("Stopped.")
+        print("Stopped.", file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
+
+
+def run() -> None:
+    """Load the commands and carry out the one that was given.
+
+    Loading takes a moment, in which Ctrl-C must already be answered; so it happens here.
+    """
+    # A module's commands exist once it is imported; this is also their order in the help.
+    from tarsas.cli import serve, games, simulate, records, arena, analyse  # isort: skip  # noqa: F401
+    from tarsas.cli.common import app, fail
+    from tarsas.core.errors import TarsasError
+
+    try:
+        app()
+    except TarsasError as error:
+        fail(str(error))
