@@ -79,6 +79,19 @@ def test_a_bad_contest_is_refused_in_words(args: list[str], message: str) -> Non
     assert "Traceback" not in done.stderr
 
 
+def test_watch_seats_the_bots_it_is_given(tmp_path: Path) -> None:
+    record = tmp_path / "game.tarsas"
+    watch = ("watch", "marabunta", "--seed", "3", "--bots", "greedy,random", "--record", record)
+    assert tarsas(*watch).returncode == 0
+    data = json.loads(tarsas("analyse", record, "--simulations", "5", "--json").stdout)
+    lost = {
+        seat: sum(move["loss"] for move in data["moves"] if move["seat"] == seat)
+        for seat in ("red", "blue")
+    }
+    assert lost["red"] < lost["blue"] / 2
+    assert "unknown bot 'fox'" in tarsas("watch", "marabunta", "--bots", "fox").stderr
+
+
 def test_analyse_names_swings_and_better_moves() -> None:
     done = tarsas("analyse", GOLDEN, "--simulations", "20")
     assert done.returncode == 0

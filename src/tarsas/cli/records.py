@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from tarsas.bots.random import RandomBot
+from tarsas.bots.bot import Bot
+from tarsas.bots.levels import BOTS, make_named
 from tarsas.cli.common import (
     Components,
     GameName,
@@ -32,7 +33,7 @@ from tarsas.core.notation import write_record
 from tarsas.core.record import Record, Seal, outcome
 from tarsas.core.record import verify as verify_record
 from tarsas.core.registry import find_game
-from tarsas.core.rng import Rng, SealedRng
+from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import png, standalone
@@ -46,6 +47,13 @@ def watch(
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     options: GivenOptions = None,
     components: Components = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, seat by seat with commas between; fewer than seats are repeated. "
+            f"Bots: {', '.join(BOTS)}."
+        ),
+    ] = "random",
     record_file: Annotated[
         Path | None, typer.Option("--record", help="Write the game down here.")
     ] = None,
@@ -65,7 +73,12 @@ def watch(
     custom = read_components(game, components)
     record = Record.new(game, count, read_pairs(options), custom, (), today, None)
     record.seal = Seal.of(secret, table)
-    state = play_out(record, SealedRng(secret, table), Rng(int.from_bytes(secret)), language)
+    names = [text.strip() for text in bots.split(",")]
+    seated = [
+        make_named(game, names[place % len(names)], int.from_bytes(secret) + place)
+        for place in range(count)
+    ]
+    state = play_out(record, SealedRng(secret, table), seated, language)
     drawing = svg_file or (Path("out") / f"{name}.svg" if open_it else None)
     if record_file or open_it:
         write_file(record_file or Path("out") / f"{name}.tarsas", write_record(record).encode())
@@ -75,17 +88,19 @@ def watch(
             webbrowser.open(drawing.resolve().as_uri())
 
 
-def play_out(record: Record, sealed: SealedRng, rng: Rng, language: str) -> State:
-    """Let random bots play a record to its end, telling every move."""
-    game, state, bot = record.game, record.opening(events=True), RandomBot(rng)
+def play_out(record: Record, sealed: SealedRng, bots: list[Bot], language: str) -> State:
+    """Let bots, one a seat, play a record to its end, telling every move."""
+    game, state = record.game, record.opening(events=True)
     while state.actor() != OVER:
         actor = int(state.actor())
         if actor == CHANCE:
             sealed.start(sum(move.seat == CHANCE for move in record.moves))
-        action = int(state.draw(sealed) if actor == CHANCE else bot.choose(state, actor))
+        action = int(state.draw(sealed) if actor == CHANCE else bots[actor].choose(state, actor))
         said = game.say(game.texts.sentence(state, actor, action), language)
         out.print(f"{len(record.moves) + 1:4} {said}", markup=False, highlight=False)
         record.play(state, actor, action)
+        for bot in bots:
+            bot.observe(actor, action)
     out.print()
     show_position(game, state, language)
     return state
