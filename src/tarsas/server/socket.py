@@ -158,4 +158,5 @@ async def hint(seat: int, viewer: Viewer, lobby: Lobby) -> None:
     game, state = room.record.game, room.table.state
     text = game.say(game.texts.sentence(state, seat, action), viewer.language)
     message = {"type": "hint", "revision": revision, "seat": seat, "action": action}
-    viewer.answer({**message, "text": text, "why": []})
+    why = [game.say(m, viewer.language) for m in game.coach.reasons(state, seat, action)]
+    viewer.answer({**message, "text": text, "why": why})
