@@ -105,8 +105,8 @@ class Holdings(State):
     def own_area(self) -> Area:
         """Return the active seat's area to be changed.
 
-        Clones share areas, because search copies far more often than tiles are laid (twice as
-        many clones a second), so a change begins with a copy.
+        Clones share areas, because search copies far more often than tiles are laid, so a change
+        begins with a copy.
         """
         area = self.areas[self.active].clone()
         self.areas[self.active] = area
