@@ -13,7 +13,6 @@ from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, picture, symbol, title, use
 from tarsas.games.cats.components import AREAS, cell_name
 from tarsas.games.cats.notation import USED_FOR
-from tarsas.games.cats.pencil import symbols
 from tarsas.games.cats.rules import ROLLING, ROLLING_STARS, Cats
 from tarsas.games.cats.rules_page import (
     ABILITIES,
@@ -49,6 +48,7 @@ from tarsas.games.cats.rules_sheet import (
     Sheet,
 )
 from tarsas.games.cats.sentences import symbol_at, written
+from tarsas.games.cats.view_pencil import symbols
 
 Say = Callable[[Message], str]
 Place = tuple[float, float, float]
