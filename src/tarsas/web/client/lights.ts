@@ -3,21 +3,25 @@
 import { make } from "./page";
 import { svgElement } from "./svg";
 
-/** What is lit, from below to above; each has its filter and its group. */
-const KINDS = { other: 2.2, target: 2.6, hinted: 5, lit: 5, chosen: 4.5, pointed: 4.5 };
+/** What is lit, from below to above, with the width of its ring in pixels. */
+const KINDS = { other: 2, target: 2.4, hinted: 4, lit: 4, chosen: 4, pointed: 4 };
+const GAP = 5; // parts of a piece closer together than this, in pixels, get one ring
 
 export type Kind = keyof typeof KINDS;
 
-/** A ring is the piece grown a little, without the piece. */
-function ring(kind: Kind, radius: number): SVGFilterElement {
+/** A ring is the piece grown a little, without the piece. `unit` is a pixel in the picture. */
+function ring(kind: Kind, unit: number): SVGFilterElement {
+  const [gap, radius] = [GAP * unit, KINDS[kind] * unit];
   const filter = svgElement("filter", { id: `ring-${kind}`, x: "-40%", y: "-40%", width: "180%", height: "180%" });
   const solid = svgElement("feComponentTransfer", { in: "SourceAlpha", result: "solid" });
   // Pale pieces and shadows count as whole ones.
   solid.append(svgElement("feFuncA", { type: "linear", slope: 8 }));
   filter.append(
     solid,
-    svgElement("feMorphology", { in: "solid", operator: "dilate", radius, result: "grown" }),
-    svgElement("feMorphology", { in: "solid", operator: "erode", radius: 1, result: "inner" }),
+    svgElement("feMorphology", { in: "solid", operator: "dilate", radius: gap, result: "wide" }),
+    svgElement("feMorphology", { in: "wide", operator: "erode", radius: gap, result: "shape" }),
+    svgElement("feMorphology", { in: "shape", operator: "dilate", radius, result: "grown" }),
+    svgElement("feMorphology", { in: "shape", operator: "erode", radius: unit, result: "inner" }),
     svgElement("feComposite", { in: "grown", in2: "inner", operator: "out", result: "ring" }),
     svgElement("feFlood", { class: `flood-${kind}` }),
     svgElement("feComposite", { in2: "ring", operator: "in" }),
@@ -30,15 +34,14 @@ export class Lights {
   // Copies of what can be focused could be focused too, were the layer not inert.
   private readonly cover = make("div", { id: "lights", inert: true, "aria-hidden": "true" }, this.layer);
   private readonly groups = new Map<Kind, SVGGElement>();
+  private readonly filters = svgElement("defs");
   private picture: SVGSVGElement | null = null;
+  private unit = 0;
 
   constructor() {
-    const filters = svgElement("defs");
-    this.layer.append(filters);
-    for (const [name, radius] of Object.entries(KINDS)) {
-      const kind = name as Kind;
+    this.layer.append(this.filters);
+    for (const kind of Object.keys(KINDS) as Kind[]) {
       const group = svgElement("g", { class: `lights-${kind}` });
-      filters.append(ring(kind, radius));
       this.layer.append(group);
       this.groups.set(kind, group);
     }
@@ -53,7 +56,20 @@ export class Lights {
 
   /** Light these pieces and no others. */
   show(kind: Kind, pieces: SVGGraphicsElement[]): void {
+    if (pieces.length > 0) this.measure();
     this.groups.get(kind)?.replaceChildren(...pieces.flatMap((piece) => this.draw(kind, piece)));
+  }
+
+  /** Rings are as wide on a phone as on a desk, so they follow the picture's size. */
+  private measure(): void {
+    const box = this.picture?.viewBox.baseVal;
+    const size = this.picture?.clientWidth ?? 0;
+    const tall = this.picture?.clientHeight ?? 0;
+    if (!box || size === 0 || tall === 0) return;
+    const unit = Math.max(box.width / size, box.height / tall);
+    if (Math.abs(unit - this.unit) < 0.05 * unit) return;
+    this.unit = unit;
+    this.filters.replaceChildren(...(Object.keys(KINDS) as Kind[]).map((kind) => ring(kind, unit)));
   }
 
   private draw(kind: Kind, piece: SVGGraphicsElement): SVGElement[] {
@@ -63,8 +79,10 @@ export class Lights {
     // A <use> brings the piece's own place with it, but not those of the groups around it.
     const m = root.multiply(around);
     const transform = `matrix(${[m.a, m.b, m.c, m.d, m.e, m.f].map((n) => n.toFixed(4)).join(" ")})`;
-    const copy = svgElement("use", { href: `#${piece.id}`, transform, filter: `url(#ring-${kind})` });
-    return kind === "chosen" ? [copy, this.tick(piece)] : [copy];
+    // The filter stands outside the copy's own scale, so that all rings are equally wide.
+    const ringed = svgElement("g", { filter: `url(#ring-${kind})` });
+    ringed.append(svgElement("use", { href: `#${piece.id}`, transform }));
+    return kind === "chosen" ? [ringed, this.tick(piece)] : [ringed];
   }
 
   /** A sign that something is chosen, for those who do not see a thicker ring. */
