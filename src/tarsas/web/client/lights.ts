@@ -12,7 +12,7 @@ export type Kind = keyof typeof KINDS;
 /** A ring is the piece grown a little, without the piece. `unit` is a pixel in the picture. */
 function ring(kind: Kind, unit: number): SVGFilterElement {
   const [gap, radius] = [GAP * unit, KINDS[kind] * unit];
-  const filter = svgElement("filter", { id: `ring-${kind}`, x: "-40%", y: "-40%", width: "180%", height: "180%" });
+  const filter = svgElement("filter", { id: `ring-${kind}`, x: "-75%", y: "-75%", width: "250%", height: "250%" });
   const solid = svgElement("feComponentTransfer", { in: "SourceAlpha", result: "solid" });
   // Pale pieces and shadows count as whole ones.
   solid.append(svgElement("feFuncA", { type: "linear", slope: 8 }));
