@@ -38,9 +38,16 @@ def plain(node: Any) -> Any:
 
 @cache
 def printed() -> dict[str, Any]:
-    """Return the components as they are printed."""
+    """Return the components as they are printed, with their provenance."""
     with COMPONENTS.open("rb") as file:
-        found: dict[str, Any] = plain(tomllib.load(file))
+        return tomllib.load(file)
+
+
+def replaced(node: dict[str, Any], custom: dict[str, Any]) -> dict[str, Any]:
+    """Return a tree with the entries of another in place of its own."""
+    found = dict(node)
+    for name, part in custom.items():
+        found[name] = part if "value" in part else replaced(node[name], part)
     return found
 
 
@@ -82,7 +89,7 @@ class Scorer:
 
     def __init__(self, players: int, options: Mapping[str, Any], custom: dict[str, Any]) -> None:
         self.options = options
-        self.data = {**printed(), **plain(custom)}
+        self.data = plain(replaced(printed(), custom))
         first = options["first_game_setup"]
         self.use_hq = options["use_hq"] and not first
         self.dead_ends_in_play = options["map_side"] == "dead_end" and not first

@@ -20,7 +20,10 @@ TIMES = float(os.environ.get("TARSAS_GAMES", "1"))
 """How many times the usual number of games to play."""
 
 IDLE = ("end turn", "decline", "no link", "no run")
-BUSY = ("patent", "project", "buy transmitter", "pay transmitter", "finish gyrodyne")
+BUSY = (
+    *("patent", "project", "buy transmitter", "pay transmitter"),
+    *("finish gyrodyne", "claim"),
+)
 
 
 class Match:
@@ -56,7 +59,7 @@ class Match:
     def choose(self, words: list[str]) -> str:
         """Choose a move, careful players seldom an idle one."""
         if self.rng.random() < self.care:
-            busy = [word for word in words if word in BUSY]
+            busy = [word for word in words if word in BUSY or word.startswith("place")]
             busy = busy or [word for word in words if word not in IDLE and word[:3] != "no "]
             words = busy or words
         return self.rng.choice(words)
@@ -99,3 +102,48 @@ class Match:
 def test_the_referee_agrees_at_every_decision(variant: int, players: int) -> None:
     for seed in range(round(70 * TIMES)):
         Match(players, GAME.variants[variant], seed).play()
+
+
+def easy(rng: Random) -> Tree:
+    """Return pieces that bring about what the printed ones hardly ever do: many gyrodynes."""
+    gain = {"teleport": "pulsar", "gyrodyne": rng.choice(([1], [1, 2], [1, 2, 3]))}
+    project = {"value": {"cost": rng.randint(1, 6), "gain": gain}}
+    sides = [letter + side for letter in "ABCD" for side in "12"]
+    sizes = {
+        name: {
+            "value": {"take": 1, "finish": rng.randint(1, 6), "vp": 1, "tiles": rng.randint(1, 6)}
+        }
+        for name in ("small", "medium", "large")
+    }
+    goals = {
+        name: {
+            "value": {"count": count, "least": 1, "vp": vp, "bonuses": bonuses, "gyrodyne": True}
+        }
+        for name, count, vp, bonuses in (
+            ("G3a", "spinning_size", 5, [[1, rng.randint(1, 6)], [2, 3]]),
+            ("G4a", "same_size", 4, [[1, rng.randint(1, 6)]]),
+        )
+    }
+    return {
+        "headquarters": {side: {"1L": project, "1M": project, "2L": project} for side in sides},
+        "gyrodynes": sizes,
+        "goals": goals,
+        "rings": {"value": rng.randint(2, 6)},
+        "tokens": {"value": rng.randint(8, 20)},
+    }
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_referee_agrees_with_many_gyrodynes(players: int) -> None:
+    """Awards for four of a size, two gyrodyne goals at once, supplies and tokens that run out."""
+    for seed in range(round(30 * TIMES)):
+        rng = Random(seed)
+        options: dict[str, Value] = {
+            "goals": "G3a G4a G6a",
+            "auto_endgame": rng.random() < 0.5,
+            "hq_unlock": "printed_connections",
+            "board_3": rng.choice("ABCD"),
+        }
+        match = Match(players, options, seed, easy(rng))
+        match.care = 0.95
+        match.play()
