@@ -4,7 +4,7 @@ The sheet holds the faces of the printed components. A position with components 
 those that differ in place.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from tarsas.core.components import read_tree
@@ -40,11 +40,13 @@ from tarsas.games.pulsar.view_icons import (
     width,
 )
 
+MOST_FACES = 1024  # remembered of each kind
 TECH_ROOM = 77.0
 PROJECT_ROOM = 61.0
 TILE = 84.0  # width of an owned transmitter
 
 
+@lru_cache(maxsize=MOST_FACES)
 def tech_face(printed: Printed, tech: int) -> str:
     """Return a technology's die, lock and effect, from the top left corner of its cell."""
     base = tech * TECH_FIELDS
@@ -55,6 +57,7 @@ def tech_face(printed: Printed, tech: int) -> str:
     return cost + lock + row(tech_icons(printed, tech), 42, 14.5, 0.95, TECH_ROOM)
 
 
+@lru_cache(maxsize=MOST_FACES)
 def project_face(printed: Printed, side: int, position: int) -> str:
     """Return a project's die and gain, from the top left corner of its cell."""
     cost = int(printed.projects[(side * PROJECTS + position) * PROJECT_FIELDS + P_COST])
@@ -84,6 +87,7 @@ def symbol_places(printed: Printed, design: int) -> list[float]:
     return [(place - (count - 1) / 2) * 18 for place in range(count)]
 
 
+@lru_cache(maxsize=MOST_FACES)
 def symbols_face(printed: Printed, design: int) -> str:
     """Return the dice that a transmitter asks for, around its middle."""
     base = design * TILE_FIELDS + X_COSTS
@@ -97,6 +101,7 @@ def symbols_at(printed: Printed, design: int, x: float, y: float) -> str:
     return face(name, symbols_face(printed, design), x, y)
 
 
+@lru_cache(maxsize=MOST_FACES)
 def made_face(printed: Printed, design: int) -> str:
     """Return an online transmitter's production, from the left edge of its tile."""
     return row(production_icons(printed, design), 16, 0, 0.85, TILE - 32)
@@ -130,6 +135,7 @@ def half_dice() -> str:
 # --- systems --------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=MOST_FACES)
 def bonus_face(printed: Printed, tile: int) -> str:
     """Return a system's discovery bonus, centred."""
     gains = [int(icon) for icon in printed.icons[tile * 2 : tile * 2 + 2] if icon >= 0]
