@@ -87,7 +87,7 @@ def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: flo
         supplies(state, say, seat, x + 8, y + 43),
         hand(state, say, seat, x + 8, y + 68, wide - 16),
         headquarters(state, say, seat, x + 6, y + 83),
-        transmitters(state, say, seat, x + 6, y + 169, wide - 12),
+        transmitters(state, say, seat, x + 6, y + 83, wide - 12),
         id=f"panel-{colour}",
     )
 
@@ -232,39 +232,56 @@ def draw_project(
 
 
 def transmitters(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float) -> str:
-    """Return a player's transmitters in order of acquisition, smaller where there are many."""
+    """Return a player's transmitters in order of acquisition, in the room that projects leave."""
     mine = [tile for tile in range(len(state.tiles)) if state.tile_owner(tile) == seat]
     if not mine:
         return ""
+    side = 3 * (PROJECT + 3) + 6
+    lines = 3
+    if state.own[seat * OWN + SIDE] >= 0:
+        if wide > 2 * side:
+            x, wide = x + side, wide - side
+        else:
+            y, lines = y + 86, 1
+    if lines > 1:
+        y += 6  # room for the signs of joined ends
+    columns = max(int(wide / (TILE + 2)), -(-len(mine) // lines))
     parts = [
-        draw_tile(state, say, tile, f"tile-{SEATS[seat]}-{place + 1}", place * (TILE + 2))
+        draw_tile(
+            state,
+            say,
+            tile,
+            f"tile-{SEATS[seat]}-{place + 1}",
+            place % columns * (TILE + 2),
+            place // columns * 36,
+        )
         for place, tile in enumerate(mine)
     ]
-    scale = min(1, wide / (len(mine) * (TILE + 2)))
+    scale = min(1, wide / (columns * (TILE + 2)))
     where = f"translate({number(x)} {number(y + 14)}) scale({scale:.2f})"
     return group(*parts, transform=where)
 
 
-def draw_tile(state: Pulsar, say: Say, tile: int, name: str, x: float) -> str:
+def draw_tile(state: Pulsar, say: Say, tile: int, name: str, x: float, y: float) -> str:
     """Return an own transmitter: its symbols while offline, its production once online."""
     printed = state.printed
     design = int(state.tile_design(tile))
     online = bool(state.is_online(tile))
     parts = [
         title(say(explain_transmitter(printed, design))),
-        use("pu-owned", x, 0, fill="var(--green-soft)" if online else "var(--paper)"),
-        draw_ends(printed, design, x, 0, TILE, online, name),
+        use("pu-owned", x, y, fill="var(--green-soft)" if online else "var(--paper)"),
+        draw_ends(printed, design, x, y, TILE, online, name),
     ]
     if online:
         made = f"pu-made-{printed.tile_names[design]}"
-        parts.append(face(made, made_face(printed, design), x, 0))
+        parts.append(face(made, made_face(printed, design), x, y))
     else:
         middle = x + TILE / 2
-        parts.append(symbols_at(printed, design, middle, 0))
+        parts.append(symbols_at(printed, design, middle, y))
         for place, at in enumerate(symbol_places(printed, design)):
             if state.covered(tile) >> place & 1:
-                parts.append(use("pu-cover", middle + at, 0))
-    return group(*parts, *(joint(state, tile, end, x, -14) for end in range(2)), id=name)
+                parts.append(use("pu-cover", middle + at, y))
+    return group(*parts, *(joint(state, tile, end, x, y - 14) for end in range(2)), id=name)
 
 
 def joint(state: Pulsar, tile: int, end: int, x: float, y: float) -> str:
