@@ -36,7 +36,7 @@ def decisions(case: Case, games: int) -> list[tuple[State, int]]:
 
 
 @each_case
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "kitten", "mcts"])
 def test_a_bot_plays_legal_moves_and_leaves_the_position_alone(case: Case, name: str) -> None:
     bot = make_bot(case.game, name, 1, Budget(6))
     positions = decisions(case, 3)
@@ -45,6 +45,15 @@ def test_a_bot_plays_legal_moves_and_leaves_the_position_alone(case: Case, name:
         before = state.key()
         assert bot.choose(state, seat) in list(state.legal(seat))
         assert state.key() == before
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_can_be_had_for_every_game(game: str, name: str) -> None:
+    case = next(case for case in CASES if case.game.id == game)
+    bot = make_bot(case.game, name, 1, Budget(6))
+    for state, seat in decisions(case, 1)[::29]:
+        assert bot.choose(state, seat) in list(state.legal(seat))
 
 
 def whole_game(case: Case, bots: list[Bot], most: int, told: bool) -> list[Move]:
@@ -67,8 +76,8 @@ def whole_game(case: Case, bots: list[Bot], most: int, told: bool) -> list[Move]
 def test_a_seed_and_simulations_give_the_same_game(case: Case, told: bool) -> None:
     games = []
     for _ in range(2):
-        bots = [make_bot(case.game, "mcts", seat, Budget(15)) for seat in range(case.players)]
-        games.append(whole_game(case, bots, 80, told))
+        bots = [make_bot(case.game, "mcts", seat, Budget(8)) for seat in range(case.players)]
+        games.append(whole_game(case, bots, 50, told))
     assert games[0] == games[1]
     assert len(games[0]) > 10
 
