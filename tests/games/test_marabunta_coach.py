@@ -8,7 +8,8 @@ from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER
 from tarsas.games.marabunta.coach import items_of
-from tarsas.games.marabunta.rules import TAKE, Marabunta
+from tarsas.games.marabunta.rules import Marabunta
+from tarsas.games.marabunta.rules_board import TAKE
 from tests.scenario import Scenario
 
 GAME = find_game("marabunta")

@@ -1,6 +1,7 @@
 """The command `tarsas`: one module per group of commands."""
 
 import sys
+from importlib import import_module
 
 
 def main() -> None:
@@ -21,7 +22,8 @@ def run() -> None:
     Loading takes a moment, in which Ctrl-C must already be answered; so it happens here.
     """
     # A module's commands exist once it is imported; this is also their order in the help.
-    from tarsas.cli import serve, games, simulate, records, arena, analyse  # isort: skip  # noqa: F401
+    for name in ("serve", "games", "simulate", "records", "arena", "analyse"):
+        import_module(f"tarsas.cli.{name}")
     from tarsas.cli.common import app, fail
     from tarsas.core.errors import TarsasError
 

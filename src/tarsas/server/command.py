@@ -1,6 +1,7 @@
 """Starts the table, as `tarsas serve` does."""
 
 import logging
+import socket
 import sys
 
 import structlog
@@ -34,9 +35,9 @@ def serve(host: str, port: int, database: str, workers_for_bots: int, bot_pause:
 class AnnouncingServer(uvicorn.Server):
     """Prints the address once it can be opened."""
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say where."""
-        await super().startup(sockets)  # type: ignore[arg-type]
+        await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
             shown = (

@@ -177,19 +177,19 @@ def guide(name: str, language: str) -> str:
     if not source.is_file():
         return ""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    markdown.validateLink = lambda url: True  # type: ignore[method-assign]
-    html = str(markdown.render(source.read_text(encoding="utf-8")))
+    text = source.read_text(encoding="utf-8").replace("](position:", "](/position/")
+    html = str(markdown.render(text))
     html = re.sub(r"^<h1>.*?</h1>", "", html)  # the page has the name already
 
     def both_themes(image: re.Match[str]) -> str:
-        moment, text = image[1], image[2]
+        moment, caption = image[1], image[2]
         return "".join(
-            f'<img class="on-{theme}" src="/games/{name}/{moment}-{theme}.svg" alt="{text}"'
+            f'<img class="on-{theme}" src="/games/{name}/{moment}-{theme}.svg" alt="{caption}"'
             ' loading="lazy">'
             for theme in THEMES
         )
 
-    return re.sub(r'<img src="position:(\w+)" alt="([^"]*)" ?/?>', both_themes, html)
+    return re.sub(r'<img src="/position/(\w+)" alt="([^"]*)" ?/?>', both_themes, html)
 
 
 @get("/new/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)

@@ -4,7 +4,8 @@ import asyncio
 
 import msgspec
 
-from tarsas.core.options import SEATS
+from tarsas.core.game import Game
+from tarsas.core.options import SEATS, Option, Options
 from tarsas.core.text import Message
 from tarsas.server.identity import Guest
 from tarsas.server.room import Room
@@ -87,6 +88,7 @@ class Viewer:
                 for seat, place in enumerate(room.seats)
                 if place.belongs_to(self.guest.id)
                 and not place.handed
+                and not room.over
                 and room.table.can_undo(seat)
             ],
             "clocks": room.clocks(),
@@ -149,7 +151,9 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> dict[st
         "game": game.id,
         "title": game.title(language),
         "players": record.players,
-        "options": [{"name": name, "value": value} for name, value in record.options.items()],
+        "options": [
+            option_words(game, option, record.options, language) for option in game.options
+        ],
         "clock": {"kind": room.clock.kind, "seconds": room.clock.seconds},
         "commitment": record.seal.promise if record.seal else "",
         "over": room.over,
@@ -157,6 +161,17 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> dict[st
         "sheet": f"/games/{game.id}/sheet.svg",
         "seats": places,
     }
+
+
+def option_words(game: Game, option: Option, values: Options, language: str) -> dict[str, object]:
+    """Return an option's name and chosen value as people read them."""
+    name, value = option.name, values[option.name]
+    said: object = value
+    if option.kind == "flag":
+        said = game.say(Message("option-yes" if value else "option-no"), language)
+    elif option.choices:
+        said = game.say(Message(f"option-{name}-{value}"), language)
+    return {"name": game.say(Message(f"option-{name}"), language), "value": said}
 
 
 def watching(room: Room) -> list[Viewer]:

@@ -5,7 +5,8 @@ from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options, start_option
 from tarsas.core.state import State
 from tarsas.games.marabunta.components import build_board
-from tarsas.games.marabunta.rules import ACTIONS, ENDINGS, Marabunta
+from tarsas.games.marabunta.rules import Marabunta
+from tarsas.games.marabunta.rules_board import ACTIONS, ENDINGS
 
 
 def set_up(players: int, options: Options, components: Tree) -> State:

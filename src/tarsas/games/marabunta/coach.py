@@ -12,7 +12,8 @@ from tarsas.core.coach import LinearCoach, margins
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.games.marabunta.reasons import reasons_for
-from tarsas.games.marabunta.rules import (
+from tarsas.games.marabunta.rules import Marabunta
+from tarsas.games.marabunta.rules_board import (
     ALL_ITEMS,
     ANY,
     CAKE,
@@ -37,7 +38,6 @@ from tarsas.games.marabunta.rules import (
     TAKING,
     THIRD_ONE,
     WRITE,
-    Marabunta,
 )
 
 NAMES: Final = (

@@ -6,7 +6,7 @@ import msgspec
 
 from tarsas.core.components import Tree, shape
 from tarsas.core.errors import ComponentError
-from tarsas.games.marabunta.rules import (
+from tarsas.games.marabunta.rules_board import (
     ABILITIES,
     CAKE,
     CHEST,

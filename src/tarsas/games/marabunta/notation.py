@@ -2,7 +2,8 @@
 
 from tarsas.core.options import SEATS
 from tarsas.core.state import State
-from tarsas.games.marabunta.rules import (
+from tarsas.games.marabunta.rules import Marabunta
+from tarsas.games.marabunta.rules_board import (
     ABILITIES,
     COLOUR,
     CROSS_CHEST,
@@ -20,7 +21,6 @@ from tarsas.games.marabunta.rules import (
     TOKEN_ITEM,
     TOKENS,
     USE,
-    Marabunta,
 )
 
 

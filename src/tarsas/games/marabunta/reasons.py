@@ -2,7 +2,8 @@
 
 from tarsas.core.coach import Coach
 from tarsas.core.text import Message
-from tarsas.games.marabunta.rules import (
+from tarsas.games.marabunta.rules import Marabunta
+from tarsas.games.marabunta.rules_board import (
     ABILITIES,
     CAKE,
     CHEST,
@@ -19,7 +20,6 @@ from tarsas.games.marabunta.rules import (
     SPLIT,
     TAKE,
     USE,
-    Marabunta,
 )
 
 Weighed = tuple[float, Message]

@@ -1,269 +1,89 @@
 """Marabunta: the rules. Numbers in comments (R7) refer to docs/rules/marabunta.md."""
 
-from typing import Final
-
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tarsas.core.options import SEATS
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, Event, State
-
-# --- constants and tables -------------------------------------------------------------------
-
-HEXES: Final[i64] = 84
-COLUMNS: Final[i64] = 12
-ROWS: Final[i64] = 7
-REGION_COUNT: Final[i64] = 6
-GROUP_COUNT: Final[i64] = 5
-ANY: Final[i64] = 6  # in place of a region: all of them
-
-REGIONS: Final = ("pink", "blue", "green", "grey", "yellow", "orange")
-TOKENS: Final = (
-    "two_chests",
-    "two_circles",
-    "write_1",
-    "two_zeros",
-    "cross_two",
-    "free_zero",
-    "repeat_die",
-    "last_cake",
+from tarsas.core.state import CHANCE, OVER, Event
+from tarsas.games.marabunta.rules_board import (
+    ALL_ITEMS,
+    ANY,
+    BY_ABILITY,
+    BY_CAKES,
+    BY_ITEM,
+    BY_LEAF,
+    BY_REGION,
+    CAKE,
+    CAKE_CROSS,
+    CHEST,
+    CHESTS,
+    CIRCLE,
+    CIRCLES,
+    COLOUR,
+    CROSS_CHEST,
+    CROSS_TWO,
+    CROSSED,
+    DECLINE,
+    DIE_AGAIN,
+    DONE,
+    EMPTY,
+    ENDINGS,
+    FACE_CHEST,
+    FACE_CIRCLE,
+    FINISHED,
+    FIRST_CROSS,
+    FIRST_ONE,
+    FIRST_ZERO,
+    FREE_ZERO,
+    FREELY,
+    GROUP_COUNT,
+    HEX,
+    HEXES,
+    LAND,
+    LAST_CAKE,
+    LAST_ROUND_OF_TOKENS,
+    NO_TOKEN,
+    NUMBER,
+    REGION_COUNT,
+    REGIONS,
+    REPEAT,
+    REPEAT_DIE,
+    RESOLVING,
+    REVEALING,
+    ROLL,
+    ROLLING,
+    SECOND_CROSS,
+    SECOND_ONE,
+    SECOND_ZERO,
+    SPLIT,
+    SPLITTING,
+    START,
+    TAKE,
+    TAKING,
+    THIRD_ONE,
+    TOKEN,
+    TOKEN_ITEM,
+    TWO_CHESTS,
+    TWO_CIRCLES,
+    TWO_ZEROS,
+    UNROLLED,
+    USE,
+    WRITE,
+    WRITE_1,
+    frame,
 )
-ABILITIES: Final = (
-    "write_1",
-    "write_2",
-    "free_zero",
-    "free_three",
-    "two_cakes",
-    "vp_2",
-    "vp_3",
-    "triple_one",
-    "cross_two",
-    "two_circles",
-)
-FACES: Final = ("0", "1", "2", "3", "chest", "circle")
-
-PLAIN: Final[i64] = 0
-CAKE: Final[i64] = 1
-CHEST: Final[i64] = 2
-
-FACE_CHEST: Final[i64] = 4
-FACE_CIRCLE: Final[i64] = 5
-UNROLLED: Final[i64] = 6
-
-TWO_CHESTS: Final[i64] = 0
-TWO_CIRCLES: Final[i64] = 1
-WRITE_1: Final[i64] = 2
-TWO_ZEROS: Final[i64] = 3
-CROSS_TWO: Final[i64] = 4
-FREE_ZERO: Final[i64] = 5
-REPEAT_DIE: Final[i64] = 6
-LAST_CAKE: Final[i64] = 7
-NO_TOKEN: Final[i64] = 8
-LAST_ROUND_OF_TOKENS: Final[i64] = 7
-
-TOKEN_ITEM: Final[i64] = 6  # items 0-5 are the dice, in the order of the regions
-ALL_ITEMS: Final[i64] = 127
-
-# What a hex holds: nothing, a cross, or NUMBER + 4 * seat + the number written.
-EMPTY: Final[i64] = 0
-CROSSED: Final[i64] = 1
-NUMBER: Final[i64] = 2
-
-# Actions, in disjoint ranges.
-START: Final[i64] = 0
-TOKEN: Final[i64] = 2
-ROLL: Final[i64] = 9
-SPLIT: Final[i64] = 45  # + the dice of the group without the token, as a mask from 1 to 63
-TAKE: Final[i64] = 109  # + 0: the group with the token, 1: the other
-USE: Final[i64] = 111
-HEX: Final[i64] = 118
-CROSS_CHEST: Final[i64] = 202
-COLOUR: Final[i64] = 207
-REPEAT: Final[i64] = 213
-DECLINE: Final[i64] = 219
-DONE: Final[i64] = 220
-ACTIONS: Final[i64] = 221
-
-# Phases of a round.
-STARTING: Final[i64] = 0
-REVEALING: Final[i64] = 1
-ROLLING: Final[i64] = 2
-SPLITTING: Final[i64] = 3
-TAKING: Final[i64] = 4
-RESOLVING: Final[i64] = 5
-FINISHED: Final[i64] = 6
-
-# Ways of ending.
-ENDINGS: Final = ("region", "leaf", "cakes")
-BY_REGION: Final[i64] = 0
-BY_LEAF: Final[i64] = 1
-BY_CAKES: Final[i64] = 2
-
-# Pending frames: kind, then up to three arguments of 8 bits each.
-WRITE: Final[i64] = 0  # number, region or ANY, how it may be placed
-SECOND_ZERO: Final[i64] = 1  # the first hex
-SECOND_ONE: Final[i64] = 2  # the first hex
-THIRD_ONE: Final[i64] = 3  # the first and the second hex
-FIRST_ZERO: Final[i64] = 4
-FIRST_ONE: Final[i64] = 5
-FIRST_CROSS: Final[i64] = 6
-SECOND_CROSS: Final[i64] = 7  # the first hex
-CAKE_CROSS: Final[i64] = 8
-CHESTS: Final[i64] = 9  # how many
-CIRCLES: Final[i64] = 10  # how many, a region that is excluded or ANY
-DIE_AGAIN: Final[i64] = 11
-CIRCLE: Final[i64] = 12  # the region; resolves by itself
-LAND: Final[i64] = 13  # the hex just written; resolves by itself
-
-# How a number may be placed.
-BY_ITEM: Final[i64] = 0  # next to an own number, or with an anthill
-BY_ABILITY: Final[i64] = 1  # the same, but compulsory where no anthill is needed
-FREELY: Final[i64] = 2  # on any available hex
+from tarsas.games.marabunta.rules_state import Table
 
 
-def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """Pack a pending decision into one number."""
-    return kind | (a << 8) | (b << 16) | (c << 24)
-
-
-class Board:
-    """What is printed: the territory and the player boards. Shared by all positions of a game."""
-
-    def __init__(
-        self,
-        region: list[int],
-        special: list[int],
-        neighbours: list[int],
-        group_ability: list[int],
-        group_size: list[int],
-        cake_row: list[int],
-        anthills: int,
-        own_circles: int,
-        empty_circles: int,
-        triangle: bool,
-    ) -> None:
-        self.region = vec[i64](region)
-        self.special = vec[i64](special)
-        # Six per hex, in the order of a walk around it; -1 where the board ends.
-        self.neighbours = vec[i64](neighbours)
-        self.group_ability = vec[i64](group_ability)
-        self.group_size = vec[i64](group_size)
-        self.cake_row = vec[i64](cake_row)
-        self.anthills: i64 = anthills
-        self.own_circles: i64 = own_circles
-        self.empty_circles: i64 = empty_circles
-        self.triangle: bool = triangle  # ruling 1: the third 1 touches both others
-
-
-# --- state ----------------------------------------------------------------------------------
-
-
-class Marabunta(State):
-    """A position of Marabunta. Seat 0 is red, seat 1 blue."""
-
-    def __init__(self, board: Board) -> None:
-        super().__init__(2)
-        self.board: Final = board
-        self.hexes = vec[i64]()
-        self.touched = vec[i64]()  # seat * 84 + hex: 1 if it touches an own number
-        self.open_around = vec[i64]()  # available hexes around each hex
-        self.open_in = vec[i64]()  # available hexes of each region
-        self.reach = vec[i64]()  # seat * 6 + region: available hexes that touch an own number
-        self.sums = vec[i64]()  # seat * 6 + region: sum of the numbers written
-        self.circles = vec[i64]()  # seat * 6 + region
-        self.empty_circles = vec[i64]()
-        self.chests = vec[i64]()  # seat * 5 + group: chests crossed out
-        self.own = vec[i64]()  # per seat: points, cakes crossed out, anthills left
-        self.dice = vec[i64]()
-        self.pending = vec[i64]()
-        self.phase: i64 = STARTING
-        self.round: i64 = 1
-        self.splitter: i64 = 0
-        self.active: i64 = 0  # who resolves a group
-        self.token: i64 = NO_TOKEN
-        self.tokens_seen: i64 = 0
-        self.rolled: i64 = 0
-        self.plain_group: i64 = 0  # the items of the group without the token
-        self.group: i64 = 0  # the items of the active seat's group
-        self.left: i64 = 0  # those not used yet
-        self.open_cakes: i64 = 0
-        self.trigger: i64 = -1  # who brought the end about
-        self.ended_by: i64 = -1
-
-    # --- set-up -----------------------------------------------------------------------------
-
-    def set_up(self, start: i64) -> None:
-        """Lay out the boards; `start` splits first, or chance decides if it is -1."""
-        board = self.board
-        self.hexes = vec[i64]([0] * HEXES)
-        self.touched = vec[i64]([0] * (2 * HEXES))
-        self.open_around = vec[i64]([0] * HEXES)
-        self.open_in = vec[i64]([0] * REGION_COUNT)
-        self.reach = vec[i64]([0] * (2 * REGION_COUNT))
-        self.sums = vec[i64]([0] * (2 * REGION_COUNT))
-        self.circles = vec[i64]([board.own_circles] * (2 * REGION_COUNT))
-        self.empty_circles = vec[i64]([board.empty_circles] * REGION_COUNT)
-        self.chests = vec[i64]([0] * (2 * GROUP_COUNT))
-        self.own = vec[i64]([0, 0, 0, 0, board.anthills, board.anthills])
-        self.dice = vec[i64]([UNROLLED] * REGION_COUNT)
-        for hex_ in range(HEXES):
-            self.open_in[board.region[hex_]] += 1
-            if board.special[hex_] == CAKE:
-                self.open_cakes += 1
-            for side in range(i64(6)):
-                if board.neighbours[hex_ * 6 + side] >= 0:
-                    self.open_around[hex_] += 1
-        if start >= 0:
-            self.begin(start)
-
-    def begin(self, seat: i64) -> None:
-        """Open the first round with `seat` as the splitter."""
-        self.splitter = seat
-        self.phase = REVEALING
+class Marabunta(Table):
+    """A position of Marabunta, and what can be done in it."""
 
     def clone(self) -> "Marabunta":
         """Return an independent copy."""
         copy = Marabunta(self.board)
-        copy.hexes = self.hexes[:]
-        copy.touched = self.touched[:]
-        copy.open_around = self.open_around[:]
-        copy.open_in = self.open_in[:]
-        copy.reach = self.reach[:]
-        copy.sums = self.sums[:]
-        copy.circles = self.circles[:]
-        copy.empty_circles = self.empty_circles[:]
-        copy.chests = self.chests[:]
-        copy.own = self.own[:]
-        copy.dice = self.dice[:]
-        copy.pending = self.pending[:]
-        copy.phase = self.phase
-        copy.round = self.round
-        copy.splitter = self.splitter
-        copy.active = self.active
-        copy.token = self.token
-        copy.tokens_seen = self.tokens_seen
-        copy.rolled = self.rolled
-        copy.plain_group = self.plain_group
-        copy.group = self.group
-        copy.left = self.left
-        copy.open_cakes = self.open_cakes
-        copy.trigger = self.trigger
-        copy.ended_by = self.ended_by
+        self.copy_to(copy)
         return copy
-
-    def cakes(self, seat: i64) -> i64:
-        """Return how many cakes a seat has crossed out on its own board."""
-        return self.own[2 + seat]
-
-    def anthills(self, seat: i64) -> i64:
-        """Return how many anthills a seat has left."""
-        return self.own[4 + seat]
-
-    def top(self) -> i64:
-        """Return the pending frame that decides now, or -1 if an item is to be chosen."""
-        n = len(self.pending)
-        return self.pending[n - 1] if n > 0 else -1
 
     # --- whose turn -------------------------------------------------------------------------
 
@@ -767,63 +587,3 @@ class Marabunta(State):
     def ending(self) -> str:
         """Return the way the game ended."""
         return ENDINGS[self.ended_by] if self.phase == FINISHED else ""
-
-    # --- for tests and comparison -----------------------------------------------------------
-
-    def key(self) -> bytes:
-        """Return the position as bytes; counters that follow from the hexes are left out."""
-        loose = [self.phase, self.round, self.splitter, self.active, self.token, self.tokens_seen]
-        loose += [self.rolled, self.plain_group, self.group, self.left, self.trigger]
-        loose += [self.ended_by, *self.pending]
-        packed = vec[i64](loose)
-        parts = (self.hexes, self.circles, self.chests, self.own, self.dice, packed)
-        return b"".join([bytes(memoryview(part)) for part in parts])
-
-    def audit(self) -> list[str]:
-        """Recount everything that is kept in counters, and the pieces of both boards."""
-        wrong: list[str] = []
-        board = self.board
-        open_in = [0] * REGION_COUNT
-        sums = [0] * (2 * REGION_COUNT)
-        reach = [0] * (2 * REGION_COUNT)
-        cakes = 0
-        for hex_ in range(HEXES):
-            near = [board.neighbours[hex_ * 6 + side] for side in range(6)]
-            marks = [self.hexes[n] for n in near if n >= 0]
-            if marks.count(EMPTY) != self.open_around[hex_]:
-                wrong.append(f"open_around of hex {hex_}")
-            owners = [(mark - NUMBER) // 4 for mark in marks if mark >= NUMBER]
-            for seat in range(2):
-                if (seat in owners) != (self.touched[seat * HEXES + hex_] == 1):
-                    wrong.append(f"touched of hex {hex_} for {SEATS[seat]}")
-            mark = self.hexes[hex_]
-            region = board.region[hex_]
-            if mark == EMPTY:
-                open_in[region] += 1
-                cakes += board.special[hex_] == CAKE
-                for seat in range(2):
-                    reach[seat * REGION_COUNT + region] += seat in owners
-            elif mark >= NUMBER:
-                sums[(mark - NUMBER) // 4 * REGION_COUNT + region] += (mark - NUMBER) % 4
-        for name, kept, counted in (
-            ("open_in", list(self.open_in), open_in),
-            ("sums", list(self.sums), sums),
-            ("reach", list(self.reach), reach),
-            ("open_cakes", [self.open_cakes], [cakes]),
-        ):
-            if kept != counted:
-                wrong.append(f"{name}: kept {kept}, counted {counted}")
-        leaf = 2 * board.own_circles + board.empty_circles
-        for region in range(REGION_COUNT):
-            coloured = self.circles[region] + self.circles[REGION_COUNT + region]
-            if coloured + self.empty_circles[region] != leaf:
-                wrong.append(f"leaf of {REGIONS[region]} does not have {leaf} circles")
-        for place in range(2 * GROUP_COUNT):
-            if not 0 <= self.chests[place] <= board.group_size[place % GROUP_COUNT]:
-                wrong.append(f"chests of group {place}")
-        for seat in range(2):
-            if not 0 <= self.cakes(seat) <= len(board.cake_row):
-                wrong.append(f"cake row of {SEATS[seat]}")
-            if not 0 <= self.anthills(seat) <= board.anthills:
-                wrong.append(f"anthills of {SEATS[seat]}")
-        return wrong

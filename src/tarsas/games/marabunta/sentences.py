@@ -4,7 +4,8 @@ from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import Message
 from tarsas.games.marabunta.notation import dice_of, hex_name
-from tarsas.games.marabunta.rules import (
+from tarsas.games.marabunta.rules import Marabunta
+from tarsas.games.marabunta.rules_board import (
     ABILITIES,
     CAKE_CROSS,
     COLOUR,
@@ -34,7 +35,6 @@ from tarsas.games.marabunta.rules import (
     TOKENS,
     USE,
     WRITE,
-    Marabunta,
 )
 
 CROSSES = (int(FIRST_CROSS), int(SECOND_CROSS), int(CAKE_CROSS))

@@ -10,7 +10,8 @@ from tarsas.core.text import Message
 from tarsas.draw.pieces import polygon, seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, path, picture, symbol, title, use
 from tarsas.games.marabunta.notation import dice_of, hex_name, item_name
-from tarsas.games.marabunta.rules import (
+from tarsas.games.marabunta.rules import Marabunta
+from tarsas.games.marabunta.rules_board import (
     ABILITIES,
     ALL_ITEMS,
     CAKE,
@@ -38,7 +39,6 @@ from tarsas.games.marabunta.rules import (
     TOKENS,
     UNROLLED,
     USE,
-    Marabunta,
 )
 
 Say = Callable[[Message], str]
