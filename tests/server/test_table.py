@@ -252,6 +252,19 @@ def test_a_rematch_seats_everybody_again(first: Person, second: Person) -> None:
     assert [seat["mine"] for seat in second.get(f"/api/tables/{again}")["seats"]] == [False, True]
 
 
+def test_who_plays_alone_sees_the_own_best(first: Person) -> None:
+    """Ruling 14 of House of Cats: the highest score with the same set-up."""
+    reached = []
+    for _ in range(2):
+        table = first.open_table("me", game="cats")
+        with first.sit(table) as socket:
+            play_to_the_end([socket], last_choice=True)
+            reached += socket.position["scores"]
+        assert first.get(f"/api/tables/{table}/story")["best"] == max(reached)
+    other = first.open_table("me", game="cats", options={"level": 2})
+    assert first.get(f"/api/tables/{other}/story")["best"] is None
+
+
 def test_a_hint_is_a_legal_move_in_words(first: Person) -> None:
     table = first.open_table("me", "me")
     with first.sit(table) as socket:

@@ -255,10 +255,12 @@ async def position(request: Ask, identity: str, number: int) -> dict[str, object
 
 
 @get("/tables/{identity:str}/story")
-async def story(request: Ask, identity: str) -> dict[str, object]:
-    """Return the scores after every move, and the points by reason."""
-    room = await lobby_of(request).room(identity)
-    return room.story.points(language_of(request))
+async def story(request: Ask, guest: Guest, identity: str) -> dict[str, object]:
+    """Return the scores after every move, the points by reason, and the own best alone."""
+    lobby = lobby_of(request)
+    room = await lobby.room(identity)
+    best = await lobby.best_alone(guest, room)
+    return {**room.story.points(language_of(request)), "best": best}
 
 
 @get("/tables/{identity:str}/record", media_type="text/plain")

@@ -111,6 +111,7 @@ class Lobby:
             "moves": 0,
             "acting": [],
             "over": False,
+            "scores": [],
             "rematch": "",
             "created": now,
             "updated": now,
@@ -182,6 +183,21 @@ class Lobby:
         else:
             raise OptionError(f"show {show!r} is not allowed; allowed: mine, open, live")
         return list(await self.storage.rows(query))
+
+    async def best_alone(self, guest: Guest, room: Room) -> int | None:
+        """Return a guest's highest score alone with the same game and options."""
+        if room.record.players > 1:
+            return None
+        own = select(seats.c.table_id).where(seats.c.guest == guest.id)
+        query = select(tables.c.options, tables.c.scores).where(
+            tables.c.game == room.record.game.id,
+            tables.c.players == 1,
+            tables.c.over.is_(True),
+            tables.c.id.in_(own),
+        )
+        alike = [row for row in await self.storage.rows(query) if row["scores"]]
+        options = dict(room.record.options)
+        return max((row["scores"][0] for row in alike if row["options"] == options), default=None)
 
     def close(self) -> None:
         """Stop every room."""

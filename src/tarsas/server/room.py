@@ -102,6 +102,10 @@ class Room:
         state = self.table.state
         return [seat for seat in range(self.record.players) if state.may_act(seat)]
 
+    def scores(self) -> list[int]:
+        """Return every seat's points."""
+        return [int(self.table.state.score(seat)) for seat in range(self.record.players)]
+
     def clocks(self) -> list[dict[str, float] | None]:
         """Return the time left to each seat that is to act."""
         now, acting = time.time(), self.acting()
@@ -208,6 +212,7 @@ class Room:
             moves=self.table.number,
             acting=self.acting(),
             over=self.over,
+            scores=self.scores() if self.over else [],
             updated=time.time(),
         )
         try:

@@ -53,6 +53,7 @@ tables = Table(
     Column("moves", Integer, nullable=False),
     Column("acting", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("scores", JSON, nullable=False),
     Column("rematch", String(32), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),

@@ -82,7 +82,7 @@ class Viewer:
             "number": room.table.number,
             "over": room.over,
             "acting": acting,
-            "scores": [int(state.score(seat)) for seat in range(room.record.players)],
+            "scores": room.scores(),
             "undo": [
                 seat
                 for seat, place in enumerate(room.seats)

@@ -59,6 +59,7 @@ export class End {
         { class: "end-card" },
         make("h2", { id: "end-title" }, title),
         make("p", { class: "faint" }, position.prompt),
+        ...(story.best === null ? [] : [make("p", {}, text("end-best", { points: story.best }))]),
         this.scores(table, position, story, names),
         make("figure", { class: "chart-figure" }, make("figcaption", {}, text("end-chart"), ...this.legend(table, names)), make("div", { class: "chart" })),
         ...this.proof(table, position),

@@ -128,6 +128,8 @@ export interface PastPosition {
 }
 
 export interface Story {
+  /** Alone: the own best score with this set-up; otherwise null. */
+  best: number | null;
   scores: number[][];
   reasons: { text: string; points: number[] }[];
 }

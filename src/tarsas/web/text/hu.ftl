@@ -128,6 +128,7 @@ js-undo-title = Az utolsó lépésed visszavonása (Ctrl+Z)
 js-hint = Tipp
 js-hint-title = Mit tenne egy bot?
 js-hint-says = Egy bot ezt tenné: %text%
+js-end-best = A legjobbad ezzel a beállítással: %points% pont.
 js-result = Eredmény
 js-play-as = Lépek ezzel: %colour%
 js-since = Az utolsó lépésed óta: %done% / %all%
