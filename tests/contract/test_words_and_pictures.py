@@ -39,6 +39,11 @@ def test_everything_can_be_said(case: Case, language: str) -> None:
         assert game.say(game.texts.prompt(state), language)
         lines = [game.say(line, language) for line in game.texts.describe(state)]
         assert len(lines) > 2
+        players = [m for m in game.texts.describe(state) if m.id == "view-player"]
+        assert len(players) == case.players, "one line a seat for the panels"
+        for seat, message in enumerate(players):
+            begins = f"{game.say(Message(SEATS[seat]), language)}: "
+            assert game.say(message, language).startswith(begins)
         for seat in (CHANCE, *range(case.players)):
             for action in state.legal(seat):
                 text = game.say(game.texts.sentence(state, seat, action), language)

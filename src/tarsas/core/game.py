@@ -38,7 +38,11 @@ class Texts(Protocol):
         """Return who does what now, in one line."""
 
     def describe(self, state: State) -> list[Message]:
-        """Return the position line by line, good enough to play by ear."""
+        """Return the position line by line, good enough to play by ear.
+
+        One line a seat, in order, is a `view-player` that begins with who it is and a colon:
+        the player panels show the rest of it.
+        """
 
 
 class View(Protocol):

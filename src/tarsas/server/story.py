@@ -73,6 +73,11 @@ class Story:
             self.pictures[key] = draw(self.game, state, language)
         return self.pictures[key]
 
+    def supplies(self, state: State, language: str) -> list[str]:
+        """Return what each seat has, in words, without its name."""
+        lines = [line for line in self.game.texts.describe(state) if line.id == "view-player"]
+        return [self.game.say(line, language).partition(": ")[2] for line in lines]
+
     def choices(self, state: State, revision: int, seat: int, language: str) -> dict[str, object]:
         """Return what a seat may do now."""
         key = (revision, language, seat)

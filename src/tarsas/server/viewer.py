@@ -99,6 +99,7 @@ class Viewer:
             message |= {
                 "prompt": game.say(game.texts.prompt(state), self.language),
                 "svg": story.picture(state, room.revision, self.language),
+                "supplies": story.supplies(state, self.language),
                 "log": {
                     "from": self.known,
                     "entries": [story.told(entry, self.language) for entry in new],

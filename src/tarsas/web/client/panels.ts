@@ -42,6 +42,7 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): HTMLElement[] {
 export class Panels {
   private readonly list = byId<HTMLUListElement>("panels");
   private shown: number[] = [];
+  private supplies: string[] = [];
 
   constructor(private readonly act: SeatDeeds) {}
 
@@ -78,6 +79,7 @@ export class Panels {
             ...(seat.kind === "person" ? [make("i", { class: seat.online ? "dot on" : "dot" })] : []),
             seat.name && seat.name !== seat.colour_name ? `${seat.colour_name} · ${state(seat)}` : state(seat),
           ),
+          make("span", { class: "supplies" }),
         ),
         make("span", { class: "clock", "data-clock-of": seat.seat, hidden: true }),
         make("span", { class: "rise", "aria-hidden": "true" }),
@@ -88,11 +90,14 @@ export class Panels {
     this.list.replaceChildren(...cards);
     this.list.classList.toggle("many", table.seats.length > 3);
     this.scores(this.shown, []);
+    this.stock();
   }
 
   /** Show whose turn it is and the points; what somebody has just gained rises beside them. */
-  position(position: Pick<Position, "scores" | "acting" | "ranks">): void {
+  position(position: Pick<Position, "scores" | "acting" | "ranks"> & { supplies?: string[] }): void {
     this.scores(position.scores, this.shown);
+    this.supplies = position.supplies ?? [];
+    this.stock();
     for (const [seat, card] of this.cards()) {
       const acts = position.acting.includes(seat);
       card.classList.toggle("acting", acts);
@@ -101,6 +106,14 @@ export class Panels {
       card.classList.toggle("winner", position.ranks?.[seat] === 1);
     }
     this.shown = position.scores;
+  }
+
+  /** What each player has, in words; positions of the past are told by the board alone. */
+  private stock(): void {
+    for (const [seat, card] of this.cards()) {
+      const line = card.querySelector<HTMLElement>(".supplies");
+      if (line) line.textContent = line.title = this.supplies[seat] ?? "";
+    }
   }
 
   private cards(): [number, HTMLElement][] {

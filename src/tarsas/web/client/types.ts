@@ -71,6 +71,7 @@ export interface Position {
   prompt: string;
   scores: number[];
   svg: string;
+  supplies: string[];
   log: { from: number; entries: Entry[] };
   choices: Choice[];
   undo: number[];
