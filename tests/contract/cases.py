@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from os import environ
 
 from tarsas.core.game import Game
 from tarsas.core.options import Value
@@ -9,6 +10,10 @@ from tarsas.core.record import Record
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
+
+# How many times the usual number of games to play, and how many examples hypothesis tries.
+GAMES = float(environ.get("TARSAS_GAMES", "1"))
+EXAMPLES = int(environ.get("TARSAS_EXAMPLES", "6"))
 
 
 @dataclass(frozen=True)

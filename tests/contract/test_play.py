@@ -8,18 +8,18 @@ from tarsas.core.playout import Tally, random_games
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
 
-from .cases import CASES, IDS, Case, play
+from .cases import CASES, EXAMPLES, GAMES, IDS, Case, play
 
 each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
 any_game = given(seed=st.integers(0, 2**32), picks=st.lists(st.integers(0, 10**6), max_size=40))
-few = settings(max_examples=6)
+few = settings(max_examples=EXAMPLES)
 
 
 @each_case
 def test_thousands_of_random_games_end_within_the_bound(case: Case) -> None:
     start = case.opening()
     rng = Rng(20)
-    for _ in range(500):
+    for _ in range(round(500 * GAMES)):
         tally = Tally()
         (final,) = random_games(start, rng, 1, tally)
         assert tally.decisions + tally.chances <= case.game.longest

@@ -11,11 +11,11 @@ from tarsas.core.rng import Rng, SealedRng
 from tarsas.core.state import CHANCE, OVER
 from tarsas.table.table import Table
 
-from .cases import CASES, IDS, Case, Chooser, finished, play
+from .cases import CASES, EXAMPLES, IDS, Case, Chooser, finished, play
 
 each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
 any_game = given(seed=st.integers(0, 2**32), picks=st.lists(st.integers(0, 10**6), max_size=40))
-few = settings(max_examples=3)
+few = settings(max_examples=max(1, EXAMPLES // 2))
 
 
 @each_case
