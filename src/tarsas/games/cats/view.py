@@ -96,19 +96,25 @@ def ghost(state: State, seat: int, action: int) -> str:
     own = state.sheets[seat]
     if not CELL <= action < SYMBOL or own.top() in (ROOM, GROW, CROSS_OUT):
         return ""
-    seats = page_order(state)
-    x, y, scale = layout(int(state.players))[0][seats.index(seat)]
+    place = layout(int(state.players))[0][page_order(state).index(seat)]
     left, top = corner(state.page)
-    size = scale * cell_size(state.page) / 40
+    size = cell_size(state.page) / 40
     middle_x, middle_y = middle(state.page, int(action - CELL))
     double = own.top() == PLACE and own.argument() & DOUBLED_DIE
-    across, down = x + scale * left + size * middle_x, y + scale * top + size * middle_y
-    return el(
+    across, down = left + size * middle_x, top + size * middle_y
+    drawn = el(
         "use",
         href=f"#{'d' if double else 'c'}-{SYMBOLS[written(own)]}",
         transform=f"translate({number(across)} {number(down)}) scale({size:.3f})",
         opacity=0.5,
     )
+    return group(drawn, data_page=SEATS[seat], transform=placed(place))
+
+
+def placed(place: Place) -> str:
+    """Return the transform that puts a page in its place."""
+    x, y, scale = place
+    return f"translate({number(x)} {number(y)}) scale({scale})"
 
 
 def ability_id(state: Cats, seat: int, ability: int) -> str:
@@ -182,7 +188,6 @@ def layout(players: int) -> tuple[list[Place], Tiles, tuple[float, float]]:
 
 def draw_page(state: Cats, say: Say, seat: int, place: Place) -> str:
     """Return a player's page."""
-    x, y, scale = place
     own, colour = state.sheets[seat], SEATS[seat]
     paper: Attributes = {"width": PAGE_WIDTH, "height": PAGE_HEIGHT, "rx": 10.0}
     frame = el("rect", fill="none", stroke=f"var(--{colour})", stroke_width=3, **paper)
@@ -197,7 +202,8 @@ def draw_page(state: Cats, say: Say, seat: int, place: Place) -> str:
         palette(own, say, colour),
         track(own, say, colour) if state.page.on_track else "",
         id=f"sheet-{colour}",
-        transform=f"translate({number(x)} {number(y)}) scale({scale})",
+        data_page=colour,  # the client gives its reader's page the first, large place
+        transform=placed(place),
     )
 
 

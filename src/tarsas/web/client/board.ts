@@ -27,6 +27,18 @@ export class Board {
     this.symbols.replaceChildren(sheet);
   }
 
+  /** Whose page lies in the first, large place, where players have pages of their own. */
+  own: string | null = null;
+
+  private putOwnFirst(picture: SVGSVGElement): void {
+    const pages = [...picture.querySelectorAll<SVGGElement>("[data-page]")];
+    const [first, mine] = [pages[0], pages.find((page) => page.dataset["page"] === this.own)];
+    if (!first || !mine || first === mine) return;
+    const place = first.getAttribute("transform") ?? "";
+    first.setAttribute("transform", mine.getAttribute("transform") ?? "");
+    mine.setAttribute("transform", place);
+  }
+
   /** Show a picture. What stays the same element stays; pieces move to their new places. */
   draw(markup: string): void {
     this.ghost(null);
@@ -34,6 +46,7 @@ export class Board {
     this.drawn = markup;
     const next = parseSvg(markup);
     titlesToData(next);
+    this.putOwnFirst(next);
     next.setAttribute("role", "group");
     next.setAttribute("id", "picture");
     if (!this.svg || this.svg.getAttribute("viewBox") !== next.getAttribute("viewBox")) {
@@ -81,6 +94,10 @@ export class Board {
     if (markup === null || !this.svg) return;
     const ghost = svgElement("g", { id: "ghost", "aria-hidden": "true" });
     ghost.append(...parseSvg(markup).childNodes);
+    for (const part of ghost.querySelectorAll<SVGGElement>("[data-page]")) {
+      const page = this.svg.querySelector(`[data-page="${part.dataset["page"] ?? ""}"]`);
+      part.setAttribute("transform", page?.getAttribute("transform") ?? "");
+    }
     this.svg.append(ghost);
   }
 

@@ -128,6 +128,12 @@ class TablePage {
     return this.table?.seats ?? [];
   }
 
+  /** The colour of the reader's seat, unless there are several: then the picture decides. */
+  private onlySeat(table: Table): string | null {
+    const own = table.seats.filter((seat) => seat.mine);
+    return own.length === 1 ? (own[0]?.colour ?? null) : null;
+  }
+
   private mine(seat: number): boolean {
     return this.seats()[seat]?.mine ?? false;
   }
@@ -138,6 +144,7 @@ class TablePage {
     switch (message.type) {
       case "table":
         this.table = { ...message, over: message.over || (this.latest?.over ?? false) };
+        this.board.own = this.onlySeat(this.table);
         this.panels.seats(this.table);
         showAbout(message);
         this.clocks.show();
