@@ -35,7 +35,10 @@ class Texts(Protocol):
         """Return a legal action in a few words, as a button would say it."""
 
     def prompt(self, state: State) -> Message:
-        """Return who does what now, in one line."""
+        """Return who does what now, in one line.
+
+        A game in which all act at once also has `seat_prompt(state, seat)` for each of them.
+        """
 
     def describe(self, state: State) -> list[Message]:
         """Return the position line by line, good enough to play by ear.

@@ -73,6 +73,13 @@ class Story:
             self.pictures[key] = draw(self.game, state, language)
         return self.pictures[key]
 
+    def prompt(self, state: State, own: list[int], language: str) -> str:
+        """Say who does what now; where all act at once, what the reader's own seat does."""
+        for_seat = getattr(self.game.texts, "seat_prompt", None)
+        if own and for_seat is not None and int(state.actor()) not in own:
+            return self.game.say(for_seat(state, own[0]), language)
+        return self.game.say(self.game.texts.prompt(state), language)
+
     def supplies(self, state: State, language: str) -> list[str]:
         """Return what each seat has, in words, without its name."""
         lines = [line for line in self.game.texts.describe(state) if line.id == "view-player"]

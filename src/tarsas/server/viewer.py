@@ -71,7 +71,7 @@ class Viewer:
     def position(self) -> dict[str, object]:
         """Return the present position as this client sees it."""
         room, state = self.room, self.room.table.state
-        story, game = room.story, room.record.game
+        story = room.story
         new = story.entries[self.known :]
         acting = room.acting()
         mine = [s for s in acting if room.seats[s].belongs_to(self.guest.id)]
@@ -97,7 +97,7 @@ class Viewer:
         }
         if self.pictures:
             message |= {
-                "prompt": game.say(game.texts.prompt(state), self.language),
+                "prompt": story.prompt(state, mine, self.language),
                 "svg": story.picture(state, room.revision, self.language),
                 "supplies": story.supplies(state, self.language),
                 "log": {
