@@ -22,7 +22,8 @@ def measure() -> list[str]:
 def draw_game(game: Game, players: int) -> str:
     """Draw the decisions of one game and return its row."""
     state, rng = game.new(players), Rng(1)
-    draw(game, state)  # the first drawing loads texts and symbols
+    for language in LANGUAGES:
+        draw(game, state, language)  # the first drawing loads texts and symbols
     times, largest = [], 0
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:

@@ -102,13 +102,14 @@ async def open_table(port: int, tally: Tally) -> tuple[Player, Player]:
 
 
 async def play_table(pair: tuple[Player, Player], pause: float, end: float, seed: int) -> None:
-    """Play one table until the time is up, `pause` seconds between moves."""
+    """Play one table until the time is up, one move every `pause` seconds."""
     rng = random.Random(seed)
-    await asyncio.sleep(rng.random() * pause)
+    due = time.monotonic() + rng.random() * pause
     while time.monotonic() < end and not pair[0].position.get("over"):
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
         moved = [await player.move(rng) for player in pair]
         if any(moved):
-            await asyncio.sleep(pause)
+            due += pause
         waiting = [asyncio.create_task(player.news.wait()) for player in pair]
         await asyncio.wait(waiting, timeout=1, return_when=asyncio.FIRST_COMPLETED)
         for player, task in zip(pair, waiting, strict=True):
