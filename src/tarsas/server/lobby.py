@@ -117,9 +117,7 @@ class Lobby:
             "updated": now,
         }
         places = [{**row, "table_id": identity, "seat": i} for i, row in enumerate(rows)]
-        await self.storage.write(
-            (insert(tables).values(table), 1), (insert(seats).values(places), None)
-        )
+        await self.storage.write((insert(tables).values(table), 1), (insert(seats), places))
         await self.room(identity)
         return identity
 

@@ -18,7 +18,7 @@ from tarsas.server import metrics
 from tarsas.server.identity import Guest
 from tarsas.server.messages import SocketError
 from tarsas.server.schema import chat, moves, seats, tables
-from tarsas.server.storage import ConflictError, Storage
+from tarsas.server.storage import ConflictError, Statement, Storage
 from tarsas.server.story import Story
 from tarsas.server.thinking import Question, Thinkers
 from tarsas.table.clock import Clock
@@ -191,7 +191,7 @@ class Room:
             }
             for i, move in enumerate(new)
         ]
-        await self._commit([(insert(moves).values(rows), None)] if rows else [])
+        await self._commit([(insert(moves), rows)] if rows else [])
         if token:
             self.tokens[token] = self.revision
         metrics.MOVES.inc(len(new))
@@ -204,7 +204,7 @@ class Room:
         self.story.follow(self.table.state, seat, action)
         self.record.moves.append(Move(seat, action))
 
-    async def _commit(self, statements: list[tuple[Any, int | None]]) -> None:
+    async def _commit(self, statements: list[Statement]) -> None:
         """Save a change under the next revision; if that fails, go back to what is saved."""
         lock = update(tables).where(tables.c.id == self.id, tables.c.revision == self.revision)
         change = lock.values(

@@ -29,13 +29,16 @@ class StorageError(TarsasError):
     """The database could not be reached or did not take a change."""
 
 
+Statement = tuple[Executable, int | None] | tuple[Executable, list[dict[str, Any]]]
+"""A statement with how many rows it must change (None: any number; another count is a conflict),
+or an insert with the rows to insert: SQLAlchemy keeps the one compiled form for any number of them.
+"""
+
+
 class Job:
-    """Statements that belong together: all are committed or none.
+    """Statements that belong together: all are committed or none."""
 
-    `expects` lists how many rows each must change (None: any number); another count is a conflict.
-    """
-
-    def __init__(self, statements: Sequence[tuple[Executable, int | None]]) -> None:
+    def __init__(self, statements: Sequence[Statement]) -> None:
         self.statements = statements
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -69,7 +72,7 @@ class Storage:
 
     # Writing
 
-    async def write(self, *statements: tuple[Executable, int | None]) -> None:
+    async def write(self, *statements: Statement) -> None:
         """Commit statements together; returns when they are on disk."""
         job = Job(statements)
         await self.jobs.put(job)
@@ -152,6 +155,9 @@ class Storage:
 
 async def _run(connection: AsyncConnection, job: Job) -> None:
     for statement, expected in job.statements:
+        if isinstance(expected, list):
+            await connection.execute(statement, expected)
+            continue
         result = await connection.execute(statement)
         if expected is not None and result.rowcount != expected:
             raise ConflictError("the table was changed by somebody else")
