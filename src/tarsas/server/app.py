@@ -1,5 +1,6 @@
 """The application: its parts put together, opened and closed in order."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +20,7 @@ from tarsas.server.asking import Ask, lobby_of
 from tarsas.server.guests import cookie_for
 from tarsas.server.identity import Identity
 from tarsas.server.lobby import Lobby
+from tarsas.server.memory import collect_seldom
 from tarsas.server.security import HEADERS
 from tarsas.server.settings import Settings
 from tarsas.server.socket import table_socket
@@ -42,10 +44,12 @@ def create_app(settings: Settings) -> Litestar:
         app.state.identity = Identity(storage, settings.secret or await storage.secret())
         app.state.lobby = lobby
         await lobby.open()
+        collecting = asyncio.create_task(collect_seldom())
         log.info("open", database=storage.engine.url.render_as_string(hide_password=True))
         try:
             yield
         finally:
+            collecting.cancel()
             lobby.close()
             thinkers.close()
             await storage.close()
