@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -21,17 +22,17 @@ class Server:
     """`tarsas serve` on a free port; `kill` ends it without warning, `start` starts it again."""
 
     def __init__(self, database: str, *more: str) -> None:
-        self.command = [sys.executable, "-m", "tarsas.cli", "serve", "--database", database]
+        self.command = [sys.executable, "-X", "faulthandler", "-m", "tarsas.cli", "serve"]
+        self.command += ["--database", database]
         self.command += ["--bot-pause", "0", *more]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115  closed with the server object
         self.start()
 
     def start(self) -> None:
         command = [*self.command, "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)$", line.strip())
@@ -50,7 +51,13 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(timeout=20)
+        try:
+            self.process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            self.process.send_signal(signal.SIGABRT)  # faulthandler writes where it stands
+            self.process.wait()
+            self.log.seek(0)
+            raise AssertionError(f"the server did not stop: {self.log.read()[-8000:]}") from None
 
     def __enter__(self) -> "Server":
         return self

@@ -1,6 +1,7 @@
 """Starts the table, as `tarsas serve` does."""
 
 import logging
+import os
 import socket
 import sys
 
@@ -10,6 +11,9 @@ import uvicorn
 from tarsas.core.errors import TarsasError
 from tarsas.server.app import create_app
 from tarsas.server.settings import Settings
+
+# A client that neither speaks nor leaves must not keep the server from closing.
+SECONDS_TO_LEAVE = 5
 
 
 def serve(host: str, port: int, database: str, workers_for_bots: int, bot_pause: float) -> None:
@@ -28,8 +32,19 @@ def serve(host: str, port: int, database: str, workers_for_bots: int, bot_pause:
         access_log=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=True,
+        timeout_graceful_shutdown=SECONDS_TO_LEAVE,
     )
-    AnnouncingServer(config).run()
+    AnnouncingServer(config).run([listen(host, port)])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is opened, so that a taken one is a plain message."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        why = f"{host} port {port} cannot be opened: {os.strerror(error.errno or 0)}"
+        raise TarsasError(f"{why}; try another --port (0 takes a free one)") from None
 
 
 class AnnouncingServer(uvicorn.Server):

@@ -83,6 +83,9 @@ class Thinkers:
             return await loop.run_in_executor(self._open(), answer, question)
 
     def close(self) -> None:
-        """Stop the workers."""
+        """Stop the workers, also those in the middle of a thought."""
         if self.pool is not None:
+            workers = list((self.pool._processes or {}).values())  # no public way to end a thought
             self.pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
