@@ -163,7 +163,7 @@ def sun(ink: Attributes) -> str:
         f"M{number(28 * cos(a))} {number(28 * sin(a))}L{number(36 * cos(a))} {number(36 * sin(a))}"
         for a in [2 * pi * i / 12 for i in range(12)]
     )
-    figure = label(0, 0, "2", 40, font_weight="bold", fill=None, stroke="none")
+    figure = label(0, 0, "2", 48, font_weight="bold", fill=None, stroke="none")
     return el("circle", r=23, **ink) + el("path", d=rays, **ink) + figure
 
 

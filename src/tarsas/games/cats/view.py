@@ -287,8 +287,8 @@ def printed(page: Page) -> str:
     for i, cell in enumerate(page.bonus):
         x, y = middle(page, cell)
         ring: Attributes = {"fill": "var(--cats-cheese)", "fill_opacity": 0.5}
-        parts.append(el("circle", cx=x + 12, cy=y + 12, r=7.5, **ring))
-        parts.append(label(x + 12, y + 11, "abcdefgh"[i], 14))
+        parts.append(el("circle", cx=x + 12, cy=y + 12, r=8, **ring))
+        parts.append(label(x + 12, y + 11, "abcdefgh"[i], 15))
     return "".join(parts)
 
 

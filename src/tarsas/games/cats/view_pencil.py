@@ -103,7 +103,7 @@ def track_cats() -> list[str]:
     found = []
     for name, text in (("0", ""), ("2", "2"), ("3", "3"), ("4", "4"), ("5", "5"), ("any", "?")):
         head = group(cat(), transform="scale(.68)", opacity=0.35 if text else None)
-        written = label(0, 1, text, 20, font_weight="bold") if text else ""
+        written = label(0, 1, text, 24, font_weight="bold") if text else ""
         found.append(symbol(f"t-{name}", head, written))
         faded = group(head, written, opacity=0.4)
         found.append(symbol(f"t-{name}-x", faded, el("path", d=CROSS, **PENCIL)))
@@ -124,8 +124,8 @@ def furniture() -> list[str]:
         symbol("die", square),
         symbol("box", el("rect", **size, **empty)),
         symbol("box-ready", el("rect", **size, **ready)),
-        symbol("more", rim, label(0, 0, "+", 19)),
-        symbol("fewer", rim, label(0, 0, "−", 19)),
+        symbol("more", rim, label(0, 0, "+", 24)),
+        symbol("fewer", rim, label(0, 0, "−", 24)),
         symbol("choice", el("circle", r=19.5, **ring)),
         symbol("circle", el("circle", r=5.5, fill="var(--cats-pencil)", **line)),
         symbol(

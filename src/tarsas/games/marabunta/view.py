@@ -413,7 +413,7 @@ def score_track(x: float, y: float, points: int, colour: str) -> str:
         box: Attributes = {"x": cx - 7.5, "y": cy - 9, "width": 15.0, "height": 18.0, "rx": 3.0}
         cells.append(el("rect", fill=fill, **box))
         if (space + 1) % 5 == 0:
-            cells.append(label(cx, cy, str(space + 1), 13, fill="var(--faint)", stroke="none"))
+            cells.append(label(cx, cy, str(space + 1), 15, fill="var(--faint)", stroke="none"))
     if laps:
         ring: Attributes = {"fill": "none", "stroke": f"var(--{colour})", "stroke_width": 2.5}
         cells.append(el("circle", cx=x + 11 * 17, cy=y + 24, r=12, **ring))

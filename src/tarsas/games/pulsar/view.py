@@ -45,7 +45,7 @@ from tarsas.games.pulsar.view_board import draw_dice, draw_goals, draw_offers, d
 from tarsas.games.pulsar.view_map import Say, draw_ghost, draw_map
 from tarsas.games.pulsar.view_panels import draw_panels
 
-WIDTH, HEIGHT = 1280.0, 800.0
+WIDTH, HEIGHT = 1280.0, 860.0
 
 
 def sheet() -> str:

@@ -62,9 +62,9 @@ def sheet() -> str:
     for space in range(1, SPACES + 1):
         x = space_x(space) - DICE_X
         fill = "var(--red-soft)" if space > SPACES - 2 else "var(--card)"
-        spaces.append(el("rect", x=x - 19, y=14, width=38, height=44, fill=fill, **edge))
+        spaces.append(el("rect", x=x - 17, y=14, width=34, height=46, fill=fill, **edge))
         if space <= SPACES - 2:
-            spaces.append(label(x, 50, str(space), 13, fill="var(--faint)"))
+            spaces.append(label(x, 51, str(space), 15, fill="var(--faint)"))
     projects = [
         use("pu-projectcell", column * (PROJECT + 3), line * 28, fill="var(--paper)")
         for column, line in PROJECT_PLACES
@@ -89,18 +89,19 @@ def sheet() -> str:
 
 def badge(number_: int) -> str:
     """Return the sign of a joined end: the number of the transmitter at its other side."""
-    disc = el("circle", r=6.5, fill="var(--glow)", stroke="var(--ink)")
-    return disc + label(0, 0, str(number_), 11, fill="var(--pulsar-deep)")
+    disc = el("circle", r=9, fill="var(--glow)", stroke="var(--ink)")
+    return disc + label(0, 0, str(number_), 15, fill="var(--pulsar-deep)")
 
 
 # --- dice and tracks ------------------------------------------------------------------------
 
-DICE_X, DICE_Y = 8.0, 572.0
+DICE_X, DICE_Y = 8.0, 616.0
+DICE_WIDTH, DICE_HEIGHT = 590.0, 236.0
 
 
 def draw_dice(state: Pulsar, say: Say) -> str:
     """Return the boxes with the dice, the median marker and the play order."""
-    parts = [box(DICE_X, DICE_Y, 690, 220, fill="var(--shade)")]
+    parts = [box(DICE_X, DICE_Y, DICE_WIDTH, DICE_HEIGHT, fill="var(--shade)")]
     text = Message("heading-round", {"round": int(state.round)})
     if state.phase == FINISHED:
         text = Message("heading-over")
@@ -117,7 +118,7 @@ def draw_dice(state: Pulsar, say: Say) -> str:
 
 def box_x(value: float) -> float:
     """Return the middle of a die box, or of the gap after it for a half."""
-    return DICE_X + 195 + (value - 1) * 72
+    return DICE_X + 190 + (value - 1) * 71
 
 
 def draw_box(state: Pulsar, say: Say, value: int) -> str:
@@ -161,7 +162,7 @@ def draw_order(state: Pulsar, say: Say) -> str:
 
 def draw_track(state: Pulsar, say: Say, track: int) -> str:
     """Return a track of 15 spaces with its stacks, the top of a stack drawn highest."""
-    y = DICE_Y + 92 + track * 64
+    y = DICE_Y + 98 + track * 68
     name = TRACKS[track]
     parts = [note(DICE_X + 12, y + 5, say(Message(f"heading-{name}")), 15, **START)]
     parts.append(use("pu-track", DICE_X, y))
@@ -169,14 +170,14 @@ def draw_track(state: Pulsar, say: Say, track: int) -> str:
         loss = int(state.printed.penalties[space - SPACES + 1])
         args: dict[str, str | int | Message] = {"space": int(space), "n": loss}
         about = Message("explain-penalty", {**args, "track": Message(f"track-{name}")})
-        figure = note(space_x(int(space)), y + 50, f"−{loss}", 13)
+        figure = note(space_x(int(space)), y + 51, f"−{loss}", 15)
         parts.append(group(title(say(about)), figure))
     return group(*parts, *draw_counters(state, say, track, y))
 
 
 def space_x(space: int) -> float:
     """Return the middle of a track's space."""
-    return DICE_X + 28 + (space - 1) * 45.2
+    return DICE_X + 25 + (space - 1) * 38.6
 
 
 def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
@@ -211,10 +212,10 @@ def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
 
 # --- technology -----------------------------------------------------------------------------
 
-TECH_X, TECH_Y, TECH_WIDTH = 706.0, 8.0, 566.0
+TECH_X, TECH_Y, TECH_WIDTH = 606.0, 8.0, 666.0
 ROW_HEIGHT = 32.0
 CELL = (TECH_WIDTH - 86) / 3
-PROJECT = 86.0  # width of a project's cell
+PROJECT = 104.0  # width of a project's cell
 # Columns and lines of the projects: rows of three, two and two, the top beside the last two.
 PROJECT_PLACES = ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 1.5))
 
@@ -269,6 +270,12 @@ def row_bonus(state: Pulsar, number_: int) -> int:
     return int(state.printed.row_bonus[board * 3 + number_ - first])
 
 
+# Where the marks of a technology's holders stand, by their number: from the right, and down.
+PAIR = ((10.0, 14.5), (27.0, 14.5))
+SQUARE = ((9.0, 7.5), (24.0, 7.5), (9.0, 21.5), (24.0, 21.5))
+HOLDERS = ((), PAIR[:1], PAIR, SQUARE[:3], SQUARE)
+
+
 def draw_tech(state: Pulsar, say: Say, slot: int, x: float, y: float, wide: float) -> str:
     """Return a technology: cost, lock, what it does, and who holds it."""
     tech = int(state.techs[slot])
@@ -282,8 +289,8 @@ def draw_tech(state: Pulsar, say: Say, slot: int, x: float, y: float, wide: floa
         face(f"pu-tech-{name}", tech_face(state.printed, tech), x, y),
     ]
     parts += [
-        use(f"pu-mark-{SEATS[seat]}", x + wide - 10 - 17 * i, y + 14.5)
-        for i, seat in enumerate(holders)
+        use(f"pu-mark-{SEATS[seat]}", x + wide - across, y + down)
+        for seat, (across, down) in zip(holders, HOLDERS[len(holders)], strict=True)
     ]
     return group(*parts, id=f"tech-{name}")
 
@@ -291,7 +298,7 @@ def draw_tech(state: Pulsar, say: Say, slot: int, x: float, y: float, wide: floa
 # --- offers and goals -----------------------------------------------------------------------
 
 OFFER_Y = 280.0
-OFFER = 98.0
+OFFER = 124.0
 
 
 def draw_offers(state: Pulsar, say: Say) -> str:
@@ -331,7 +338,7 @@ def draw_deck(state: Pulsar, say: Say) -> str:
 
 def draw_supply(state: Pulsar, say: Say, size: int) -> str:
     """Return a size of gyrodynes: tiles left, the next award, and the dice that take and finish."""
-    x, y = TECH_X + 344 + (size - 1) * 74.5, OFFER_Y
+    x, y = TECH_X + 424 + (size - 1) * 81, OFFER_Y
     printed = state.printed
     args: dict[str, str | int | Message] = {
         "size": Message(f"size-{SIZES[size - 1]}"),
@@ -347,7 +354,7 @@ def draw_supply(state: Pulsar, say: Say, size: int) -> str:
     ring: Attributes = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 2.2}
     return group(
         title(say(Message("explain-gyrodyne", args))),
-        box(x, y, 72, 62),
+        box(x, y, 79, 62),
         el("circle", cx=x + 17, cy=y + 18, r=12, **ring),
         note(x + 17, y + 18, str(size), 17, font_weight="bold"),
         die(x + 41, y + 18, int(printed.take[size]), 18),
@@ -368,7 +375,7 @@ def draw_transmitter(state: Pulsar, design: int, x: float, y: float) -> str:
         box(x, y, OFFER, 62)
         + draw_ends(printed, design, x, y + 31, OFFER, False)
         + symbols_at(printed, design, x + OFFER / 2, y + 17)
-        + row(shown, x + 16, y + 45, 0.95, OFFER - 32)
+        + row(shown, x + 15, y + 45, 0.95, OFFER - 29)
     )
 
 
@@ -376,7 +383,7 @@ def draw_goals(state: Pulsar, say: Say) -> str:
     """Return the three goals: what must be reached, points, and bonuses for cubes."""
     parts = []
     for place, goal in enumerate(state.goals):
-        x, y = TECH_X + place * 189.5, OFFER_Y + 68
+        x, y = TECH_X + place * 223, OFFER_Y + 68
         base = int(goal) * GOAL_FIELDS
         fields = [int(value) for value in state.printed.goals[base : base + GOAL_FIELDS]]
         icons: list[Icon] = [
@@ -392,8 +399,8 @@ def draw_goals(state: Pulsar, say: Say) -> str:
         parts.append(
             group(
                 title(say(explain_goal(state.printed, int(goal)))),
-                box(x, y, 187, 32),
-                row(icons, x + 5, y + 16, 1, 177),
+                box(x, y, 220, 32),
+                row(icons, x + 5, y + 16, 1, 210),
                 id=f"goal-{state.printed.goal_names[goal]}",
             )
         )

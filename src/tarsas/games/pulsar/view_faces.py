@@ -41,9 +41,9 @@ from tarsas.games.pulsar.view_icons import (
 )
 
 MOST_FACES = 1024  # remembered of each kind
-TECH_ROOM = 77.0
-PROJECT_ROOM = 61.0
-TILE = 84.0  # width of an owned transmitter
+TECH_ROOM = 144.0
+PROJECT_ROOM = 82.0
+TILE = 104.0  # width of an owned transmitter
 
 
 @lru_cache(maxsize=MOST_FACES)
@@ -62,7 +62,7 @@ def project_face(printed: Printed, side: int, position: int) -> str:
     """Return a project's die and gain, from the top left corner of its cell."""
     cost = int(printed.projects[(side * PROJECTS + position) * PROJECT_FIELDS + P_COST])
     icons = project_icons(printed, side, position)
-    return die(12, 13, cost, 18) + row(icons, 23, 13, 0.85, PROJECT_ROOM)
+    return die(12, 13, cost, 18) + row(icons, 21.5, 13, 0.9, PROJECT_ROOM)
 
 
 # --- transmitters ---------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def production_icons(printed: Printed, design: int) -> list[Icon]:
 def symbol_places(printed: Printed, design: int) -> list[float]:
     """Return where the dice of a transmitter stand, from its middle."""
     count = int(printed.tiles[design * TILE_FIELDS + X_SYMBOLS])
-    return [(place - (count - 1) / 2) * 18 for place in range(count)]
+    return [(place - (count - 1) / 2) * 20 for place in range(count)]
 
 
 @lru_cache(maxsize=MOST_FACES)
@@ -92,7 +92,7 @@ def symbols_face(printed: Printed, design: int) -> str:
     """Return the dice that a transmitter asks for, around its middle."""
     base = design * TILE_FIELDS + X_COSTS
     places = symbol_places(printed, design)
-    return "".join(die(x, 0, int(printed.tiles[base + i]), 17) for i, x in enumerate(places))
+    return "".join(die(x, 0, int(printed.tiles[base + i]), 18) for i, x in enumerate(places))
 
 
 def symbols_at(printed: Printed, design: int, x: float, y: float) -> str:
@@ -104,7 +104,7 @@ def symbols_at(printed: Printed, design: int, x: float, y: float) -> str:
 @lru_cache(maxsize=MOST_FACES)
 def made_face(printed: Printed, design: int) -> str:
     """Return an online transmitter's production, from the left edge of its tile."""
-    return row(production_icons(printed, design), 16, 0, 0.85, TILE - 32)
+    return row(production_icons(printed, design), 15, 0, 0.9, TILE - 29)
 
 
 def draw_ends(
@@ -141,7 +141,7 @@ def bonus_face(printed: Printed, tile: int) -> str:
     gains = [int(icon) for icon in printed.icons[tile * 2 : tile * 2 + 2] if icon >= 0]
     icons = [icon for gain in gains for icon in gain_icons(printed, gain)]
     wide = sum(width(icon) for icon in icons)
-    scale = min(0.72, 46 / wide)
+    scale = min(0.9, 57 / wide)
     return row(icons, -wide * scale / 2, 0, scale)
 
 

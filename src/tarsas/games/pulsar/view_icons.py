@@ -105,6 +105,7 @@ OF_TRIGGER = {
     "modifier": "token",
 }
 WIDE = {"dice": 42.0, "ship-pulsar": 30.0}
+NARROW = "/:! "
 
 
 # --- drawing --------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ def width(icon: Icon) -> float:
     """Return the room an icon takes."""
     kind, text = icon
     if kind == "text":
-        return 4 + 8 * len(text)
+        return 2 + sum(6.0 if sign in NARROW else 8.0 for sign in text)
     return WIDE.get(kind, 24.0)
 
 
@@ -136,13 +137,13 @@ def one(icon: Icon, x: float) -> str:
     if kind == "text":
         return note(x, 0, text, 16)
     if kind == "dice":
-        return die(x - 9, 0, int(text[0]), 19) + die(x + 9, 0, int(text[1]), 19, red=True)
+        return die(x - 10, 0, int(text[0]), 20) + die(x + 10, 0, int(text[1]), 20, red=True)
     if kind == "red":
-        return die(x, 0, int(text), 19, red=True)
+        return die(x, 0, int(text), 20, red=True)
     if kind in NUMBERED:
         if text in FIGURES:
             return el("use", href=f"#pu-{kind}{text}", x=x)
-        return el("use", href=f"#pu-{kind}", x=x) + note(x, 0, text, 13, **BOLD)
+        return el("use", href=f"#pu-{kind}", x=x) + note(x, 0, text, 16, **BOLD)
     return el("use", href=f"#pu-{kind}", x=x)
 
 
@@ -170,7 +171,7 @@ def sheet() -> str:
         for text in FIGURES:
             drawn[kind + text] = (
                 *drawn[kind],
-                label(0, -1 if kind == "award" else 0, text, 14, **BOLD),
+                label(0, -1 if kind == "award" else 0, text, 16, **BOLD),
             )
     for value in range(LONGEST_FLIGHT + 1):
         drawn[f"die-{value}"] = small_die(value, "var(--pulsar-silver)", "var(--pulsar-deep)")
@@ -185,8 +186,8 @@ def small_die(value: int, fill: str, ink: str) -> tuple[str, ...]:
     figure = el(
         "text",
         str(value),
-        y="0.47",
-        font_size="1.35",
+        y="0.55",
+        font_size="1.6",
         font_weight="bold",
         fill=ink,
         text_anchor="middle",
@@ -203,23 +204,23 @@ def figures() -> dict[str, tuple[str, ...]]:
         "vp": (el("path", d=polygon(0, 0, 11, 6), fill="var(--pulsar-gain)", **LINE),),
         "reddie": (
             el("rect", fill="var(--red)", **square, **LINE),
-            label(0, 0, "?", 15, fill="var(--pulsar-light)", font_weight="bold"),
+            label(0, 0, "?", 16, fill="var(--pulsar-light)", font_weight="bold"),
         ),
         "pm1": (
             el("rect", fill="var(--pulsar-light)", **token, **LINE),
-            label(0, 0, "±1", 14, **dark),
+            label(0, 0, "±1", 16, **dark),
         ),
         "plus2": (
             el("rect", fill="var(--pulsar-star)", **token, **LINE),
-            label(0, 0, "+2", 14, **dark),
+            label(0, 0, "+2", 16, **dark),
         ),
         "token": (
             el("rect", fill="var(--pulsar-light)", **token, **LINE),
-            label(0, 0, "±", 15, **dark),
+            label(0, 0, "±", 16, **dark),
         ),
         "shift": (
             el("rect", fill="none", stroke_dasharray="3 2", **square, **LINE),
-            label(0, 0, "±1", 14),
+            label(0, 0, "±1", 16),
         ),
         "copy": (
             el("rect", x=-9, y=-9, width=13, height=13, rx=3, fill="var(--pulsar-silver)", **LINE),
@@ -231,7 +232,7 @@ def figures() -> dict[str, tuple[str, ...]]:
         ),
         "explore": (
             el("path", d=polygon(0, 0, 11, 6, 30), fill="var(--violet-soft)", **LINE),
-            label(0, 0, "?", 15, font_weight="bold"),
+            label(0, 0, "?", 16, font_weight="bold"),
         ),
     }
 
@@ -354,7 +355,7 @@ def places() -> dict[str, tuple[str, ...]]:
         "to-pulsar": teleport(
             el("path", d=star, fill="var(--pulsar-star)", transform="scale(.55)", **LINE)
         ),
-        "to-any": teleport(label(0, 0, "?", 12)),
+        "to-any": teleport(label(0, 0, "?", 16)),
         "now": (el("path", d="M2-10L-6 2H-1L-3 10L6-3H1Z", fill="var(--yellow-soft)", **LINE),),
         "each": (el("path", d="M8-3A8.5 8.5 0 1 0 8 4M9-9V-3H3", **{**BARE, "stroke_width": 2}),),
         "end": (

@@ -32,7 +32,7 @@ from tarsas.games.pulsar.view_faces import bonus_face, face
 
 Say = Callable[[Message], str]
 
-X, Y, WIDTH, HEIGHT = 8.0, 8.0, 690.0, 556.0
+X, Y, WIDTH, HEIGHT = 8.0, 8.0, 590.0, 600.0
 MARGIN = 30.0
 PLANET_FILLS = ("var(--pulsar-rock)", "var(--pulsar-planet)", "var(--pulsar-blocked)")
 
@@ -70,7 +70,7 @@ def sheet() -> str:
             symbol("pu-sky", starlight()),
             symbol(
                 "pu-system",
-                el("rect", x=-27, y=-19, width=54, height=38, rx=9, fill="var(--card)", **line),
+                el("rect", x=-30, y=-22, width=60, height=44, rx=9, fill="var(--card)", **line),
             ),
             *planets(),
             *seat_symbols(),
@@ -122,7 +122,7 @@ def starlight() -> str:
     seed = 2849
     for _ in range(70):
         seed = (seed * 1103515245 + 12345) % 2**31
-        x, y = seed % 6901 / 10, seed // 7 % 5561 / 10
+        x, y = seed % int(WIDTH), seed // 7 % int(HEIGHT)
         spots.append(f"M{number(X + x)} {number(Y + y)}h.1")
     return el(
         "path",
@@ -199,7 +199,7 @@ def draw_node(state: Pulsar, say: Say, node: int) -> str:
     draw_kind = draw_system if kind == SYSTEM_NODE else draw_pulsar
     parts = draw_kind(state, say, node)
     if printed.dead_end[node]:
-        parts.append(el("use", href="#pu-explore", transform="translate(-20 -18) scale(.75)"))
+        parts.append(el("use", href="#pu-explore", transform="translate(-23 -21) scale(.9)"))
     return group(*parts, id=f"at-{name}", transform=f"translate({number(x)} {number(y)})")
 
 
@@ -222,14 +222,14 @@ def draw_system(state: Pulsar, say: Say, node: int) -> list[str]:
         ]
     about = Message("explain-system-at", {"place": name, "tile": explain_system(printed, tile)})
     kinds = [int(kind) for kind in printed.planets[tile * 4 : tile * 4 + 4] if kind]
-    bonus = face(f"pu-bonus-{printed.system_names[tile]}", bonus_face(printed, tile), 0, 9)
+    bonus = face(f"pu-bonus-{printed.system_names[tile]}", bonus_face(printed, tile), 0, 8.5)
     parts = [title(say(about) + note), el("use", href="#pu-system"), bonus]
     for number_, kind in enumerate(kinds):
-        x = (number_ - (len(kinds) - 1) / 2) * 13
-        parts.append(use(f"pu-planet-{min(kind, 3)}", x, -8))
+        x = (number_ - (len(kinds) - 1) / 2) * 14
+        parts.append(use(f"pu-planet-{min(kind, 3)}", x, -12))
         settler = int(state.settler(system, number_))
         if settler >= 0:
-            parts.append(use(f"pu-settler-{SEATS[settler]}", x, -8))
+            parts.append(use(f"pu-settler-{SEATS[settler]}", x, -12))
     return parts
 
 

@@ -48,7 +48,7 @@ from tarsas.games.pulsar.view_icons import die, note, row
 from tarsas.games.pulsar.view_map import Say
 
 TOP = OFFER_Y + 106
-TALL = 200.0
+TALL = 230.0
 
 
 def draw_panels(state: Pulsar, say: Say) -> str:
@@ -86,8 +86,8 @@ def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: flo
         group(title(say(Message("explain-panel", args))), frame(seat, x, y, wide, acts), head),
         supplies(state, say, seat, x + 8, y + 43),
         hand(state, say, seat, x + 8, y + 68, wide - 16),
-        headquarters(state, say, seat, x + 6, y + 83),
-        transmitters(state, say, seat, x + 6, y + 83, wide - 12),
+        headquarters(state, say, seat, x + 6, y + 84),
+        transmitters(state, say, seat, x + 6, y + 84, wide - 12),
         id=f"panel-{colour}",
     )
 
@@ -112,7 +112,7 @@ def supplies(state: Pulsar, say: Say, seat: int, x: float, y: float) -> str:
     )
     parts = []
     for place, (icon, about, count, name) in enumerate(shown):
-        at = x + place * 45
+        at = x + place * 53
         faded = None if count else 0.4
         parts.append(
             group(
@@ -237,13 +237,13 @@ def transmitters(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: f
     if not mine:
         return ""
     side = 3 * (PROJECT + 3) + 6
-    lines = 3
+    lines, apart = 4, 36.0
     if state.own[seat * OWN + SIDE] >= 0:
-        if wide > 2 * side:
+        if wide >= 2 * side:
             x, wide = x + side, wide - side
         else:
-            y, lines = y + 86, 1
-    if lines > 1:
+            y, lines, apart = y + 86, 2, 31.0
+    if lines > 2:
         y += 6  # room for the signs of joined ends
     columns = max(int(wide / (TILE + 2)), -(-len(mine) // lines))
     parts = [
@@ -253,7 +253,7 @@ def transmitters(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: f
             tile,
             f"tile-{SEATS[seat]}-{place + 1}",
             place % columns * (TILE + 2),
-            place // columns * 36,
+            place // columns * apart,
         )
         for place, tile in enumerate(mine)
     ]
