@@ -1,5 +1,6 @@
 """The contract of texts and pictures: complete in every language, well-formed, clickable."""
 
+import json
 import re
 from collections import Counter
 from importlib.resources import files
@@ -138,3 +139,19 @@ def test_every_seat_has_a_name_in_every_language() -> None:
         for language in LANGUAGES:
             names = [find_game(game).say(Message(seat), language) for seat in SEATS]
             assert len(set(names)) == len(SEATS)
+
+
+@each_case
+def test_a_small_screen_finds_areas_in_the_picture(case: Case) -> None:
+    for state in sample(case, 5, 60):
+        picture = ElementTree.fromstring(draw(case.game, state, "en"))
+        _, _, width, height = map(float, picture.get("viewBox", "").split())
+        areas = json.loads(picture.get("data-areas", "[]"))
+        assert len({name for name, *_ in areas}) == len(areas) > 1
+        for name, left, top, wide, tall in areas:
+            inside = left > -10 and top > -10 and left + wide < width + 10
+            assert inside, f"{name} is not in the picture"
+            assert top + tall < height + 10, f"{name} is not in the picture"
+        if "data-inset" in picture.attrib:
+            piece = json.loads(picture.attrib["data-inset"])[0]
+            assert picture.find(f".//*[@id='{piece}']") is not None

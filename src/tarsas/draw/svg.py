@@ -1,11 +1,16 @@
 """A small SVG builder: elements are strings, so a picture is one join away."""
 
+import json
 import re
+from collections.abc import Sequence
 from functools import cache
 from xml.sax.saxutils import escape
 
 Attribute = str | float | None
 Attributes = dict[str, Attribute]
+Area = tuple[str, float, float, float, float]
+"""A part of a picture worth looking at alone: its name, left, top, width and height."""
+
 SPECIAL = re.compile(r'[&<>"]')
 
 
@@ -66,8 +71,19 @@ def path(points: list[tuple[float, float]], close: bool = True) -> str:
     return f"M{steps}{'Z' if close else ''}"
 
 
-def picture(width: float, height: float, *children: str, title_text: str = "") -> str:
-    """Return the whole `<svg>`."""
+def picture(
+    width: float,
+    height: float,
+    *children: str,
+    title_text: str = "",
+    areas: Sequence[Area] = (),
+    inset: Area | None = None,
+) -> str:
+    """Return the whole `<svg>`.
+
+    A small screen shows its areas one by one, and in a corner the `inset`: a piece that the
+    player must not lose sight of, named by its id.
+    """
     inside = (title(title_text), *children) if title_text else children
     return el(
         "svg",
@@ -75,4 +91,6 @@ def picture(width: float, height: float, *children: str, title_text: str = "") -
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",
         font_family="var(--font)",
+        data_areas=json.dumps(areas, ensure_ascii=False) if areas else None,
+        data_inset=json.dumps(inset) if inset else None,
     )

@@ -6,7 +6,7 @@ from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.pieces import seat_mark
-from tarsas.draw.svg import Attributes, el, group, label, number, picture, title, use
+from tarsas.draw.svg import Area, Attributes, el, group, label, number, picture, title, use
 from tarsas.games.ankhor.notation import kind, spot_name
 from tarsas.games.ankhor.rules import LAST_TILE, Ankhor
 from tarsas.games.ankhor.rules_actions import (
@@ -123,15 +123,32 @@ def draw(state: State, say: Say) -> str:
     """Return the position as a picture."""
     assert isinstance(state, Ankhor)
     names = Names(say)
+    panels = [Panel(state, say, names, seat) for seat in range(state.players)]
     return picture(
         WIDTH,
         HEIGHT,
         draw_stock(state, say, names),
         draw_market(state, say, names),
         draw_piles(state, say),
-        *(Panel(state, say, names, seat).draw() for seat in range(state.players)),
+        *(panel.draw() for panel in panels),
         title_text=say(Message("name")),
+        areas=areas(say, panels),
     )
+
+
+def areas(say: Say, panels: list["Panel"]) -> list[Area]:
+    """Return what a small screen shows one by one."""
+    market = MARKET_X + 6 * STALL + 2 * EDGE
+    top = (0.0, STRIP + 2 * EDGE)
+    return [
+        (say(Message("area-market")), MARKET_X - EDGE, top[0], market - MARKET_X + EDGE, top[1]),
+        (say(Message("area-stock")), 0.0, top[0], MARKET_X, top[1]),
+        (say(Message("area-piles")), market, top[0], WIDTH - market, top[1]),
+        *(
+            (say(Message(SEATS[p.seat])), p.x - 4, PANEL_Y - 4, p.width + 8, PANEL_HEIGHT + 8)
+            for p in panels
+        ),
+    ]
 
 
 class Names:

@@ -10,7 +10,7 @@ from tarsas.core.options import SEATS
 from tarsas.core.state import OVER, State
 from tarsas.core.text import Message
 from tarsas.draw.pieces import seat_mark
-from tarsas.draw.svg import Attributes, el, group, label, number, picture, symbol, title, use
+from tarsas.draw.svg import Area, Attributes, el, group, label, number, picture, symbol, title, use
 from tarsas.games.cats.components import AREAS, cell_name
 from tarsas.games.cats.notation import USED_FOR
 from tarsas.games.cats.rules import ROLLING, ROLLING_STARS, Cats
@@ -157,7 +157,31 @@ def draw(state: State, say: Say) -> str:
         ability_tiles(state, say, *tiles),
         points_table(state, say, *table),
         title_text=say(Message("name")),
+        areas=areas(state, say, places, tiles, table),
     )
+
+
+def areas(
+    state: Cats, say: Say, places: list[Place], tiles: Tiles, table: tuple[float, float]
+) -> list[Area]:
+    """Return what a small screen shows one by one; the first page is its reader's own."""
+
+    def page(name: Message, place: Place) -> Area:
+        x, y, scale = place
+        return (say(name), x - 4, y - 4, PAGE_WIDTH * scale + 8, PAGE_HEIGHT * scale + 8)
+
+    players = int(state.players)
+    own, *others = places[:players]
+    found = [page(Message("area-sheet"), own)]
+    for number_, place in enumerate(others, start=1):
+        found.append(page(Message("area-other", {"number": number_}), place))
+    left, top, width, columns = tiles
+    tall = (tile_height(width / columns) + 8) * (4 / columns)
+    found.append((say(Message("area-abilities")), left - 6, top - 6, width + 12, tall + 6))
+    x, y = table
+    wide = POINTS_FIRST + POINTS_WIDE * players
+    tall = 34 + POINTS_ROW * len(categories(state.page))
+    return [*found, (say(Message("area-points")), x - 8, y - 8, wide, tall)]
 
 
 def page_order(state: Cats) -> list[int]:
@@ -484,11 +508,19 @@ def track(own: Sheet, say: Say, colour: str) -> str:
 # What all players share
 
 
+EXPLAINED = 400.0  # a sticker wider than this has room for what the ability does
+
+
+def tile_height(width: float) -> float:
+    """Return how tall a sticker of a width is."""
+    return 70.0 if width > EXPLAINED else 50.0
+
+
 def ability_tiles(state: Cats, say: Say, x: float, y: float, width: float, columns: int) -> str:
     """Return the abilities as stickers: number, letter and name, explained where there is room."""
     step = width / columns
-    explained = step > 400
-    tall = 70.0 if explained else 50.0
+    explained = step > EXPLAINED
+    tall = tile_height(step)
     tiles = []
     for place, ability in enumerate(state.abilities):
         left, top = x + place % columns * step, y + place // columns * (tall + 8)
@@ -538,9 +570,12 @@ def tile_text(x: float, y: float, lines: list[str]) -> str:
     )
 
 
+POINTS_ROW, POINTS_FIRST, POINTS_WIDE = 19.0, 176.0, 42.0
+
+
 def points_table(state: Cats, say: Say, x: float, y: float) -> str:
     """Return everybody's points by category; until the end empty cells cost nothing yet."""
-    row, first, wide = 19.0, 176.0, 42.0
+    row, first, wide = POINTS_ROW, POINTS_FIRST, POINTS_WIDE
     level = say(Message("sheet-level", {"level": int(state.page.level)}))
     turn = say(Message("sheet-round", {"round": int(state.round)}))
     parts = [label(x, y + 8, f"{level} · {turn}", 16, text_anchor="start", font_weight="bold")]

@@ -25,6 +25,7 @@ from tarsas.games.hunters.rules import (
 )
 from tarsas.games.hunters.rules_land import NODES
 from tarsas.games.hunters.view_map import (
+    Frame,
     Say,
     Words,
     cell_id,
@@ -43,6 +44,7 @@ WIDTH, HEIGHT = 1280.0, 800.0
 PANEL = 1008.0  # left edge of the side panel
 PANEL_WIDTH = 260.0
 TRACK_Y = 768.0
+TILE_IN_HAND = (PANEL + PANEL_WIDTH / 2 - 88, 117.0, 176.0, 176.0)
 TRACK_SPACES = 50
 
 
@@ -123,6 +125,11 @@ def draw(state: State, say: Say) -> str:
         *(player_panel(state, words, seat) for seat in range(state.players)),
         track(state, words),
         title_text=say(Message("name")),
+        areas=[
+            (say(Message("area-map")), *Frame(state).bounds()),
+            (say(Message("area-players")), PANEL - 6, 0.0, WIDTH - PANEL + 6, HEIGHT),
+        ],
+        inset=("hand", *TILE_IN_HAND) if state.phase == PLACING else None,
     )
 
 

@@ -85,6 +85,7 @@ class Frame:
         rows = [int(land.place(i) // MAP_WIDTH) for i in range(len(land.laid))]
         left, top, width, height = WINDOW
         across, down = max(columns) - min(columns) + 3, max(rows) - min(rows) + 3
+        self.across, self.down = across, down
         self.scale = min(LARGEST_TILE, width / across, height / down) / 100
         middle_x = (max(columns) + min(columns)) / 2 - float(MIDDLE)
         middle_y = (max(rows) + min(rows)) / 2 - float(MIDDLE)
@@ -95,6 +96,12 @@ class Frame:
     def transform(self) -> str:
         """The map's own units: 100 a tile, the start tile's centre the origin."""
         return f"translate({number(self.x)} {number(self.y)}) scale({self.scale:.3f})"
+
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Return left, top, width and height of what is laid and the cells around it."""
+        left, top, width, height = WINDOW
+        wide, tall = self.across * 100 * self.scale, self.down * 100 * self.scale
+        return left + (width - wide) / 2, top + (height - tall) / 2, wide, tall
 
 
 def centre(place: int) -> tuple[int, int]:

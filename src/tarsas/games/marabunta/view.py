@@ -8,7 +8,19 @@ from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.pieces import polygon, seat_mark
-from tarsas.draw.svg import Attributes, el, group, label, number, path, picture, symbol, title, use
+from tarsas.draw.svg import (
+    Area,
+    Attributes,
+    el,
+    group,
+    label,
+    number,
+    path,
+    picture,
+    symbol,
+    title,
+    use,
+)
 from tarsas.games.marabunta.notation import dice_of, hex_name, item_name
 from tarsas.games.marabunta.rules import Marabunta
 from tarsas.games.marabunta.rules_board import (
@@ -222,7 +234,23 @@ def draw(state: State, say: Say) -> str:
         *(player_board(state, say, seat) for seat in range(2)),
         plates(state, say),
         title_text=say(Message("name")),
+        areas=areas(say),
     )
+
+
+def areas(say: Say) -> list[Area]:
+    """Return what a small screen shows one by one."""
+    between = BOARD_X[0] + BOARD_WIDTH + 8
+    width = BOARD_X[1] - between - 8
+    boards = [
+        (say(Message(SEATS[seat])), x - 6, 6.0, BOARD_WIDTH + 12, LEAF_Y + 56)
+        for seat, x in enumerate(BOARD_X)
+    ]
+    return [
+        (say(Message("area-territory")), between, 6.0, width, LEAF_Y - 50),
+        (say(Message("area-leaves")), between, LEAF_Y - 40, width, PLATE_Y - LEAF_Y - 20),
+        *boards,
+    ]
 
 
 # Territory

@@ -3,7 +3,7 @@
 from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.text import Message
-from tarsas.draw.svg import group, picture
+from tarsas.draw.svg import Area, group, picture
 from tarsas.games.pulsar import view_board, view_faces, view_icons, view_map
 from tarsas.games.pulsar.notation import MODIFIERS, PAIRS, pulsar_name
 from tarsas.games.pulsar.rules import Pulsar
@@ -41,9 +41,17 @@ from tarsas.games.pulsar.rules_tables import (
     USE_RED,
     USE_SILVER,
 )
-from tarsas.games.pulsar.view_board import draw_dice, draw_goals, draw_offers, draw_technology
+from tarsas.games.pulsar.view_board import (
+    DICE_Y,
+    OFFER_Y,
+    TECH_X,
+    draw_dice,
+    draw_goals,
+    draw_offers,
+    draw_technology,
+)
 from tarsas.games.pulsar.view_map import Say, draw_ghost, draw_map
-from tarsas.games.pulsar.view_panels import draw_panels
+from tarsas.games.pulsar.view_panels import TALL, TOP, draw_panels, panel_places
 
 WIDTH, HEIGHT = 1280.0, 860.0
 
@@ -68,7 +76,23 @@ def draw(state: State, say: Say) -> str:
         fill="var(--ink)",
         text_anchor="middle",
     )
-    return picture(WIDTH, HEIGHT, drawn, title_text=say(Message("name")))
+    title_text = say(Message("name"))
+    return picture(WIDTH, HEIGHT, drawn, title_text=title_text, areas=areas(state, say))
+
+
+def areas(state: Pulsar, say: Say) -> list[Area]:
+    """Return what a small screen shows one by one."""
+    right = WIDTH - TECH_X + 4
+    return [
+        (say(Message("area-chart")), 0.0, 0.0, TECH_X - 4, DICE_Y - 4),
+        (say(Message("area-dice")), 0.0, DICE_Y - 6, TECH_X - 4, HEIGHT - DICE_Y + 6),
+        (say(Message("area-technology")), TECH_X - 4, 0.0, right, OFFER_Y - 2),
+        (say(Message("area-offers")), TECH_X - 4, OFFER_Y - 4, right, TOP - OFFER_Y + 2),
+        *(
+            (say(Message(SEATS[seat])), x - 4, y - 4, wide + 8, TALL + 8)
+            for seat, (x, y, wide) in enumerate(panel_places(int(state.players)))
+        ),
+    ]
 
 
 Frozen = tuple[object, ...]

@@ -49,21 +49,28 @@ from tarsas.games.pulsar.view_map import Say
 
 TOP = OFFER_Y + 106
 TALL = 230.0
+HALF = (TECH_WIDTH - 6) / 2
 
 
 def draw_panels(state: Pulsar, say: Say) -> str:
     """Return all panels: two wide ones, or two by two."""
-    half = (TECH_WIDTH - 6) / 2
-    parts = []
-    for seat in range(int(state.players)):
-        if state.players == 2:
-            parts.append(draw_panel(state, say, seat, TECH_X, TOP + seat * (TALL + 6), TECH_WIDTH))
-        else:
-            x, y = TECH_X + seat % 2 * (half + 6), TOP + seat // 2 * (TALL + 6)
-            parts.append(draw_panel(state, say, seat, x, y, half))
+    parts = [
+        draw_panel(state, say, seat, *place)
+        for seat, place in enumerate(panel_places(int(state.players)))
+    ]
     if state.players == 3:
-        parts.append(draw_pile(state, say, TECH_X + half + 6, TOP + TALL + 6))
+        parts.append(draw_pile(state, say, TECH_X + HALF + 6, TOP + TALL + 6))
     return group(*parts)
+
+
+def panel_places(players: int) -> list[tuple[float, float, float]]:
+    """Return left, top and width of every panel."""
+    if players == 2:
+        return [(TECH_X, TOP + seat * (TALL + 6), TECH_WIDTH) for seat in range(2)]
+    return [
+        (TECH_X + seat % 2 * (HALF + 6), TOP + seat // 2 * (TALL + 6), HALF)
+        for seat in range(players)
+    ]
 
 
 def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float) -> str:
@@ -296,16 +303,15 @@ def joint(state: Pulsar, tile: int, end: int, x: float, y: float) -> str:
 def draw_pile(state: Pulsar, say: Say, x: float, y: float) -> str:
     """Return the exploration tiles, where a fourth player would sit."""
     pile, discards = int(sum(state.pile)), int(sum(state.discards))
-    half = (TECH_WIDTH - 6) / 2
     args: dict[str, str | int | Message] = {"pile": pile, "discards": discards}
     return group(
         title(say(Message("explain-pile", args))),
-        box(x, y, half, TALL, fill="var(--shade)"),
+        box(x, y, HALF, TALL, fill="var(--shade)"),
         el(
             "use",
             href="#pu-explore",
-            transform=f"translate({number(x + half / 2)} {number(y + 80)}) scale(3)",
+            transform=f"translate({number(x + HALF / 2)} {number(y + 80)}) scale(3)",
         ),
-        note(x + half / 2, y + 140, f"{pile} / {discards}", 22),
+        note(x + HALF / 2, y + 140, f"{pile} / {discards}", 22),
         id="pile",
     )

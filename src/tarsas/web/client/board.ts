@@ -3,6 +3,13 @@ import { Idiomorph } from "idiomorph";
 import { Lights, type Kind } from "./lights";
 import { appear, moveFrom, notePlaces } from "./motion";
 import { parseSvg, svgElement, titlesToData } from "./svg";
+import type { Part } from "./zoom";
+
+type PartData = [string, number, number, number, number];
+
+function toPart([name, x, y, width, height]: PartData): Part {
+  return { name, x, y, width, height };
+}
 
 export class Board {
   private svg: SVGSVGElement | null = null;
@@ -62,6 +69,17 @@ export class Board {
     Idiomorph.morph(this.svg, next, { morphStyle: "outerHTML", restoreFocus: true });
     moveFrom(this.svg, places);
     appear(this.svg, places);
+  }
+
+  /** The piece that must stay in sight; its name is its id. */
+  inset(): Part | null {
+    const found = this.svg?.dataset["inset"];
+    return found === undefined ? null : toPart(JSON.parse(found) as PartData);
+  }
+
+  /** The parts of the picture that are worth looking at alone. */
+  areas(): Part[] {
+    return (JSON.parse(this.svg?.dataset["areas"] ?? "[]") as PartData[]).map(toPart);
   }
 
   /** Find an element of the picture. */

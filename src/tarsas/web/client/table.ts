@@ -1,10 +1,12 @@
 // A table's page: takes the server's messages and keeps board, prompt, panels and log in step.
 import { showAbout } from "./about";
 import { post } from "./api";
+import { Areas } from "./areas";
 import { Board } from "./board";
 import { Chat } from "./chat";
 import { Clocks } from "./clocks";
 import { End } from "./end";
+import { Inset } from "./inset";
 import { Log } from "./log";
 import { copy } from "./menu";
 import { call, keepTitle, markTitle } from "./notify";
@@ -44,6 +46,8 @@ class TablePage {
   private readonly frame = byId("board");
   private readonly board = new Board(byId("board-inside"), byId("sheet"));
   private readonly zoom = new Zoom(this.frame, byId("board-inside"), byId<HTMLButtonElement>("zoom-out"));
+  private readonly inset = new Inset(this.frame, this.board, this.zoom);
+  private readonly areas = new Areas(byId("areas"), this.board, this.zoom, this.inset);
   private readonly targets = new Targets(this.frame, this.board, this.zoom);
   private readonly tooltip = new Tooltip(this.frame);
   private readonly turn = new Turn(
@@ -250,11 +254,13 @@ class TablePage {
     byId("table").classList.toggle("past", this.past !== null);
     if (this.past) {
       this.board.draw(this.past.svg);
+      this.areas.show();
       this.panels.position({ scores: this.past.scores, acting: [], ranks: null });
       this.turn.clear();
       showPrompt(this.past.prompt, { text: text("past", { number: this.past.number }), colour: null });
     } else {
       this.board.draw(position.svg);
+      this.areas.show();
       this.board.light("lit", []);
       this.panels.position(position);
       const choice = this.choice();

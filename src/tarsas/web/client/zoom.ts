@@ -1,6 +1,6 @@
 // Looks closer at the board: pinch, double tap, or the wheel with Ctrl; drag moves it.
 
-const CLOSEST = 5;
+const CLOSEST = 6;
 const WORTH = 1.25; // closer than the whole board by less than this is not worth it
 const TAP_TIME = 300;
 const TAP_SLIP = 12; // pixels a finger may slip and still have tapped
@@ -10,7 +10,22 @@ interface Point {
   y: number;
 }
 
+/** A named part of the picture, in the picture's own units. */
+export interface Part {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export class Zoom {
+  /** The parts that a small screen shows one by one, and which of them is looked at. */
+  parts: Part[] = [];
+  part: number | null = null;
+  onMove: () => void = () => undefined;
+  /** Whether the view goes where the choices are: from part to part, or to the whole and back. */
+  private roams = false;
   private scale = 1;
   private x = 0;
   private y = 0;
@@ -33,14 +48,49 @@ export class Zoom {
     // A drag must not count as a click on what lies under the finger.
     frame.addEventListener("click", (event) => this.slipped > TAP_SLIP && event.stopPropagation(), true);
     reset.addEventListener("click", () => this.whole());
-    addEventListener("resize", () => this.whole());
+    addEventListener("resize", () => this.again());
     this.place();
+  }
+
+  /** Look at the same part in a window of another size. */
+  private again(): void {
+    const part = this.parts[this.part ?? -1];
+    if (part) this.look(part);
+    else this.whole();
   }
 
   /** Show the whole board. */
   whole(): void {
+    this.roams = false;
+    this.back();
+  }
+
+  private back(): void {
     [this.scale, this.x, this.y] = [1, 0, 0];
     this.place();
+  }
+
+  /** Look at one part of the picture, as close as it fits. */
+  look(part: Part): void {
+    this.roams = true;
+    this.frame.classList.add("close"); // before measuring: the frame may grow
+    const box = this.unmoved(part);
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    this.scale = Math.min(CLOSEST, Math.max(1.001, Math.min(width / box.width, height / box.height)));
+    this.x = width / 2 - (box.x + box.width / 2) * this.scale;
+    this.y = height / 2 - (box.y + box.height / 2) * this.scale;
+    this.place(this.parts.indexOf(part));
+  }
+
+  /** Where a part lies in the frame while the whole board is shown. */
+  private unmoved(part: Part): DOMRect {
+    const picture = this.inside.querySelector("svg");
+    const view = picture?.viewBox.baseVal;
+    if (!view) return new DOMRect();
+    const { offsetWidth: width, offsetHeight: height } = this.inside;
+    const unit = Math.min(width / view.width, height / view.height);
+    const [left, top] = [(width - view.width * unit) / 2, (height - view.height * unit) / 2];
+    return new DOMRect(left + part.x * unit, top + part.y * unit, part.width * unit, part.height * unit);
   }
 
   /** Look closer around a point of the screen. */
@@ -67,18 +117,24 @@ export class Zoom {
 
   /** Keep what matters now in view: somebody who looked closer must not search for it. */
   follow(elements: Element[]): void {
-    if (this.scale === 1 || elements.length === 0) return;
+    if ((this.scale === 1 && !this.roams) || elements.length === 0) return;
     const frame = this.frame.getBoundingClientRect();
     const boxes = elements.map((element) => element.getBoundingClientRect());
     const left = Math.min(...boxes.map((box) => box.left));
     const right = Math.max(...boxes.map((box) => box.right));
     const top = Math.min(...boxes.map((box) => box.top));
     const bottom = Math.max(...boxes.map((box) => box.bottom));
-    if (left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom) return;
+    const around = this.partAround(left, top, right, bottom);
+    const inside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    if (inside && (this.close || !around)) return;
+    if (around) {
+      this.look(around);
+      return;
+    }
     const fit = 0.9 * Math.min(frame.width / (right - left), frame.height / (bottom - top));
     const scale = Math.min(this.scale, this.scale * fit);
     if (scale < WORTH) {
-      this.whole();
+      this.back();
       return;
     }
     const change = scale / this.scale;
@@ -89,11 +145,31 @@ export class Zoom {
     this.place();
   }
 
+  /** Whether all of a part is in the window. */
+  sees(part: Part): boolean {
+    const [box, { clientWidth, clientHeight }] = [this.unmoved(part), this.frame];
+    const [left, top] = [this.x + box.x * this.scale, this.y + box.y * this.scale];
+    const [right, bottom] = [left + box.width * this.scale, top + box.height * this.scale];
+    return left >= 0 && top >= 0 && right <= clientWidth && bottom <= clientHeight;
+  }
+
+  /** The part that holds all of a box of the screen, if one does. */
+  private partAround(left: number, top: number, right: number, bottom: number): Part | undefined {
+    const frame = this.frame.getBoundingClientRect();
+    return this.parts.find((part) => {
+      const box = this.unmoved(part);
+      const [x, y] = [frame.left + this.x + box.x * this.scale, frame.top + this.y + box.y * this.scale];
+      const [width, height] = [box.width * this.scale, box.height * this.scale];
+      return left >= x && top >= y && right <= x + width && bottom <= y + height;
+    });
+  }
+
   get close(): boolean {
     return this.scale > 1;
   }
 
-  private place(): void {
+  private place(part: number | null = null): void {
+    this.part = part;
     // The frame may grow when the board is close, so it is asked after it has been told.
     this.frame.classList.toggle("close", this.close);
     this.reset.hidden = !this.close;
@@ -104,6 +180,7 @@ export class Zoom {
     this.inside.style.transform = this.close
       ? `translate(${this.x}px, ${this.y}px) scale(${this.scale})`
       : "";
+    this.onMove();
   }
 
   private down(event: PointerEvent): void {

@@ -1,5 +1,8 @@
 name = Ankh'or
 tagline = Buy tiles with the goods of the Nile and build them into groups on two levels.
+area-market = Market
+area-stock = Stock
+area-piles = Piles
 
 # Things
 colour-blue = blue

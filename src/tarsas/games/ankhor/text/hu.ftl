@@ -1,5 +1,8 @@
 name = Ankh'or
 tagline = Vásárolj lapkákat a Nílus-völgy áruiból, és építs belőlük csoportokat két szinten.
+area-market = Piac
+area-stock = Készlet
+area-piles = Húzópaklik
 
 # Dolgok
 colour-blue = kék

@@ -1,5 +1,9 @@
 name = House of Cats
 tagline = Everybody writes the same dice; wall your numbers into rooms, and mind the cats and mice.
+area-sheet = Sheet
+area-other = Sheet { $number }
+area-abilities = Abilities
+area-points = Points
 
 # Things
 symbol-2 = 2

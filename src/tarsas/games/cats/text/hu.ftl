@@ -1,5 +1,9 @@
 name = House of Cats
 tagline = Mindenki ugyanazokat a kockákat írja be: építs szobákat a számaidból, és ügyelj a macskákra meg az egerekre.
+area-sheet = Lap
+area-other = Lap: { $number }
+area-abilities = Képességek
+area-points = Pontok
 
 # Dolgok
 symbol-2 = 2-es

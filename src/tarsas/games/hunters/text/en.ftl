@@ -1,5 +1,7 @@
 name = Carcassonne: Hunters and Gatherers
 tagline = Lay the land tile by tile, and let your tribe gather, fish and hunt on it.
+area-map = Map
+area-players = Tile and players
 
 # Things
 tile-land = tile { $name }

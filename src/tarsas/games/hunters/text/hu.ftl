@@ -1,5 +1,7 @@
 name = Carcassonne: Vadászok és gyűjtögetők
 tagline = Építsd kártyáról kártyára a vidéket, és küldd törzsedet gyűjtögetni, halászni, vadászni.
+area-map = Térkép
+area-players = Lapka és játékosok
 
 # Dolgok
 tile-land = { $name } jelű területkártya

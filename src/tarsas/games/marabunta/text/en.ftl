@@ -1,5 +1,7 @@
 name = Marabunta
 tagline = Split the dice, let the rival choose, and spread your ants over the meadow.
+area-territory = Territory
+area-leaves = Leaves
 
 # Things
 region-pink = pink

@@ -1,5 +1,7 @@
 name = Marabunta
 tagline = Oszd ketté a kockákat, hadd válasszon az ellenfeled, és népesítsd be hangyáiddal a rétet.
+area-territory = Terület
+area-leaves = Levelek
 
 # Dolgok
 region-pink = rózsaszín

@@ -1,5 +1,9 @@
 name = Pulsar 2849
 tagline = Draft dice, fly through a star cluster and set its pulsars spinning.
+area-chart = Chart
+area-dice = Dice
+area-technology = Technology
+area-offers = Offers and goals
 
 # Things
 size-small = small

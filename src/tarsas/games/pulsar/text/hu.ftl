@@ -1,5 +1,9 @@
 name = Pulsar 2849
 tagline = Válassz kockát, szeld át a csillaghalmazt, és hozd forgásba a pulzárjait.
+area-chart = Csillagtérkép
+area-dice = Kockák
+area-technology = Technológia
+area-offers = Kínálat és célok
 
 # Dolgok
 size-small = kis
