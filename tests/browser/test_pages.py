@@ -20,26 +20,23 @@ GAME = "marabunta"
 Axe: Any = import_module("axe_playwright_python.sync_playwright").Axe  # has no types
 
 
-def open_page(context: BrowserContext, name: str) -> Page:
+def open_page(context: BrowserContext, name: str, game: str = GAME) -> Page:
     """Open a page by name; a table is opened against a bot."""
     page = context.new_page()
     if name == "table":
         page.goto("/")
-        page.locator(f'[data-play="{GAME}"]').first.click()
+        page.locator(f'[data-play="{game}"]').first.click()
         page.wait_for_url("**/t/*")
-        page.wait_for_selector("#board svg .target, #buttons button", timeout=15_000)
+        page.wait_for_selector("#board svg .target, #buttons button", timeout=60_000)
     else:
-        page.goto({"home": "/", "game": f"/games/{GAME}", "setup": f"/new/{GAME}"}[name])
+        page.goto({"home": "/", "game": f"/games/{game}", "setup": f"/new/{game}"}[name])
     return page
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["home", "setup", "game", "table"])
-def test_a_page_is_whole(
-    browser: Browser, server: Server, name: str, size: str, scheme: str, language: str
+def check_page(
+    browser: Browser, server: Server, name: str, game: str, size: str, scheme: str, language: str
 ) -> None:
+    """Open a page and hold it to everything that every page must keep; leaves a picture."""
     context = browser.new_context(
         base_url=server.url,
         viewport=SIZES[size],
@@ -50,11 +47,12 @@ def test_a_page_is_whole(
     faults: list[str] = []
     context.on("weberror", lambda error: faults.append(str(error.error)))
     context.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
-    page = open_page(context, name)
+    page = open_page(context, name, game)
     assert page.locator("html").get_attribute("lang") == language
     page.wait_for_timeout(300)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"page-{name}-{size}-{scheme}-{language}.png")
+    which = name if game == GAME else f"{name}-{game}"
+    page.screenshot(path=PICTURES / f"page-{which}-{size}-{scheme}-{language}.png")
     assert not faults
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
     assert not wide, "the page scrolls sideways"
@@ -65,6 +63,27 @@ def test_a_page_is_whole(
     said = [f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in serious]
     assert not serious, said
     context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["home", "setup", "game", "table"])
+def test_a_page_is_whole(
+    browser: Browser, server: Server, name: str, size: str, scheme: str, language: str
+) -> None:
+    check_page(browser, server, name, GAME, size, scheme, language)
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if game != GAME])
+@pytest.mark.parametrize(
+    ("size", "scheme", "language"), [("desk", "dark", "hu"), ("phone", "light", "en")]
+)
+@pytest.mark.parametrize("name", ["setup", "game", "table"])
+def test_the_pages_of_every_game_are_whole(
+    browser: Browser, server: Server, name: str, game: str, size: str, scheme: str, language: str
+) -> None:
+    check_page(browser, server, name, game, size, scheme, language)
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -276,6 +276,19 @@ def test_a_hint_is_a_legal_move_in_words(first: Person) -> None:
         assert hint["text"]
 
 
+def test_own_components_come_as_a_file_or_as_a_tree(first: Person) -> None:
+    wanted = {"game": "marabunta", "players": 2, "seats": [{"kind": "me"}] * 2}
+    text = "[player_board.cake_row]\nvalue = [0, 1, 1, 1, 2, 2, 3, 9]\n"
+    tree = {"player_board": {"cake_row": {"value": [0, 1, 1, 1, 2, 2, 3, 9]}}}
+    for components in (text, tree):
+        table = first.post("/api/tables", {**wanted, "components": components})["id"]
+        assert "9" in first.http.get(f"/api/tables/{table}/record").text.partition("cake_row")[2]
+    for wrong, said in (("cake_row = [", "not TOML"), ("[cake]\nvalue = 1", "cake: no such entry")):
+        answer = first.http.post("/api/tables", json={**wanted, "components": wrong})
+        assert answer.status_code == 400
+        assert said in answer.text
+
+
 def test_bad_requests_say_what_is_allowed(first: Person) -> None:
     for data, message in (
         ({"game": "chess", "players": 2, "seats": []}, "unknown game 'chess'"),

@@ -22,13 +22,19 @@ SOURCES = ("rulebook", "public", "inferred", "reconstructed", "custom")
 def read_tree(path: Path) -> Tree:
     """Read a components file, without judging what it says."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return parse_tree(path.read_text(encoding="utf-8"), str(path))
     except OSError as error:
         raise ComponentError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise ComponentError(f"{path}: is not a text file in UTF-8") from None
+
+
+def parse_tree(text: str, name: str) -> Tree:
+    """Read the text of a components file; `name` is what errors call it."""
+    try:
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"{path}: not TOML: {error}") from None
+        raise ComponentError(f"{name}: not TOML: {error}") from None
 
 
 def is_entry(node: object) -> bool:

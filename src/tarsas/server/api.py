@@ -7,6 +7,7 @@ from litestar import Response, Router, get, post
 from litestar.di import Provide
 
 from tarsas.bots.levels import LEVELS
+from tarsas.core.components import parse_tree
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
@@ -55,7 +56,7 @@ class WantedTable(msgspec.Struct):
     seats: list[WantedSeat]
     options: dict[str, str | int | bool] = {}
     clock: WantedClock = msgspec.field(default_factory=WantedClock)
-    components: dict[str, Any] = {}
+    components: dict[str, Any] | str = {}  # replaced ones, as a tree or as the text of a TOML file
 
 
 class WantedPlay(msgspec.Struct):
@@ -149,8 +150,10 @@ async def open_table(request: Ask, guest: Guest, data: WantedTable) -> dict[str,
     """Open a table."""
     clock = Clock.read(data.clock.kind, data.clock.seconds)
     wanted = [(seat.kind, seat.level) for seat in data.seats]
+    given = data.components
+    custom = parse_tree(given, "components") if isinstance(given, str) else given
     identity = await lobby_of(request).open_table(
-        guest, data.game, data.players, dict(data.options), wanted, clock, data.components
+        guest, data.game, data.players, dict(data.options), wanted, clock, custom
     )
     return {"id": identity, "url": f"/t/{identity}"}
 

@@ -178,7 +178,8 @@ def guide(name: str, language: str) -> str:
         return ""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     text = source.read_text(encoding="utf-8").replace("](position:", "](/position/")
-    html = str(markdown.render(text))
+    # A wide table scrolls by itself on a phone, so the keyboard must reach it.
+    html = str(markdown.render(text)).replace("<table>", '<table tabindex="0">')
     html = re.sub(r"^<h1>.*?</h1>", "", html)  # the page has the name already
 
     def both_themes(image: re.Match[str]) -> str:

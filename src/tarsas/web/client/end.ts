@@ -57,12 +57,20 @@ export class End {
       make(
         "div",
         { class: "end-card" },
-        make("h2", { id: "end-title" }, title),
-        make("p", { class: "faint" }, position.prompt),
-        ...(story.best === null ? [] : [make("p", {}, text("end-best", { points: story.best }))]),
-        this.scores(table, position, story, names),
-        make("figure", { class: "chart-figure" }, make("figcaption", {}, text("end-chart"), ...this.legend(table, names)), make("div", { class: "chart" })),
-        ...this.proof(table, position),
+        make(
+          "header",
+          {},
+          make("h2", { id: "end-title" }, title),
+          make("p", { class: "faint" }, position.prompt),
+          ...(story.best === null ? [] : [make("p", {}, text("end-best", { points: story.best }))]),
+        ),
+        make(
+          "div",
+          { class: "end-body", tabindex: 0, role: "region", "aria-labelledby": "end-title" },
+          this.scores(table, position, story, names),
+          make("figure", { class: "chart-figure" }, make("figcaption", {}, text("end-chart"), ...this.legend(table, names)), make("div", { class: "chart" })),
+          ...this.proof(table, position),
+        ),
         this.buttons(table),
       ),
     );

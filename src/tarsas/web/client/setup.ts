@@ -55,6 +55,12 @@ function readClock(form: HTMLFormElement): { kind: string; seconds?: number } {
   return seconds ? { kind, seconds: Number(seconds) } : { kind };
 }
 
+/** The text of the file with own components, if one was chosen. */
+async function readComponents(form: HTMLFormElement): Promise<{ components?: string }> {
+  const file = form.querySelector<HTMLInputElement>("#components")?.files?.[0];
+  return file ? { components: await file.text() } : {};
+}
+
 export function startSetup(): void {
   const form = byId<HTMLFormElement>("setup");
   arrange(form);
@@ -69,6 +75,7 @@ export function startSetup(): void {
         options: readOptions(form),
         seats: readSeats(form),
         clock: readClock(form),
+        ...(await readComponents(form)),
       });
       location.assign(table.url);
     });
