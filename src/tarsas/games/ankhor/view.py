@@ -213,9 +213,8 @@ def draw_stock(state: Ankhor, say: Say, names: Names) -> str:
         parts.append(
             group(
                 title(about),
-                draw_disc(name, x, y, 24),
+                group(draw_disc(name, x, y, 24), id=f"stock-{name}"),
                 label(x + 32, y, str(count), 20, text_anchor="start"),
-                id=f"stock-{name}",
                 opacity=None if count else 0.35,
             )
         )
@@ -450,9 +449,8 @@ class Panel:
             parts.append(
                 group(
                     title(self.say(Message("see-hand-disc", told))),
-                    draw_disc(name, x - 9, y, 15),
+                    group(draw_disc(name, x - 9, y, 15), id=f"hand-{colour}-{name}"),
                     label(x + 10, y, str(count), 18, text_anchor="start"),
-                    id=f"hand-{colour}-{name}",
                     opacity=None if count else 0.3,
                 )
             )

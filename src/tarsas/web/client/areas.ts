@@ -20,6 +20,7 @@ export class Areas {
     this.zoom.onMove = () => {
       this.mark();
       this.inset.show();
+      this.board.resize();
     };
   }
 

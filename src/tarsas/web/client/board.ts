@@ -23,15 +23,16 @@ export class Board {
     private readonly symbols: HTMLElement,
   ) {}
 
-  /** Load the symbols that the pictures refer to, once per game. */
-  async loadSheet(address: string): Promise<void> {
-    if (address === this.sheet) return;
+  /** Load the symbols that the pictures refer to, once per game; says whether they are new. */
+  async loadSheet(address: string): Promise<boolean> {
+    if (address === this.sheet) return false;
     this.sheet = address;
     const markup = await (await fetch(address)).text();
     const sheet = parseSvg(markup);
     titlesToData(sheet);
     for (const side of ["width", "height"]) sheet.setAttribute(side, "0");
     this.symbols.replaceChildren(sheet);
+    return true;
   }
 
   /** Whose page lies in the first, large place, where players have pages of their own. */
@@ -99,6 +100,11 @@ export class Board {
   /** Every element of the picture that carries a class. */
   withClass(name: string): SVGGraphicsElement[] {
     return [...(this.svg?.querySelectorAll<SVGGraphicsElement>(`.${name}`) ?? [])];
+  }
+
+  /** Keep the lights as wide as they are when the picture has come closer. */
+  resize(): void {
+    this.lights.measure();
   }
 
   /** Light these elements and no others. */

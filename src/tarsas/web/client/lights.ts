@@ -60,13 +60,12 @@ export class Lights {
     this.groups.get(kind)?.replaceChildren(...pieces.flatMap((piece) => this.draw(kind, piece)));
   }
 
-  /** Rings are as wide on a phone as on a desk, so they follow the picture's size. */
-  private measure(): void {
+  /** Rings are as wide on a phone as on a desk, and close up as from afar: they follow the size. */
+  measure(): void {
     const box = this.picture?.viewBox.baseVal;
-    const size = this.picture?.clientWidth ?? 0;
-    const tall = this.picture?.clientHeight ?? 0;
-    if (!box || size === 0 || tall === 0) return;
-    const unit = Math.max(box.width / size, box.height / tall);
+    const { width, height } = this.picture?.getBoundingClientRect() ?? new DOMRect();
+    if (!box || width === 0 || height === 0) return;
+    const unit = Math.max(box.width / width, box.height / height);
     if (Math.abs(unit - this.unit) < 0.05 * unit) return;
     this.unit = unit;
     this.filters.replaceChildren(...(Object.keys(KINDS) as Kind[]).map((kind) => ring(kind, unit)));

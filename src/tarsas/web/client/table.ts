@@ -152,7 +152,10 @@ class TablePage {
         this.panels.seats(this.table);
         showAbout(message);
         this.clocks.show();
-        this.board.loadSheet(message.sheet).catch(() => toast(text("offline"), "error"));
+        this.board.loadSheet(message.sheet).then(
+          (fresh) => fresh && this.shown && this.render(), // pieces have their sizes only now
+          () => toast(text("offline"), "error"),
+        );
         if (this.shown) this.render();
         break;
       case "position":

@@ -119,7 +119,9 @@ export class Zoom {
   follow(elements: Element[]): void {
     if ((this.scale === 1 && !this.roams) || elements.length === 0) return;
     const frame = this.frame.getBoundingClientRect();
-    const boxes = elements.map((element) => element.getBoundingClientRect());
+    // What is drawn by symbols that are still on their way has no size yet.
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+    if (boxes.length === 0) return;
     const left = Math.min(...boxes.map((box) => box.left));
     const right = Math.max(...boxes.map((box) => box.right));
     const top = Math.min(...boxes.map((box) => box.top));
