@@ -88,7 +88,7 @@ export class Panels {
       );
     });
     this.list.replaceChildren(...cards);
-    this.list.classList.toggle("many", table.seats.length > 3);
+    this.list.classList.toggle("many", table.seats.length > 4);
     this.scores(this.shown, []);
     this.stock();
   }
