@@ -4,6 +4,9 @@
 stopped at any time and goes on where it was. The page says what was played. Smaller or larger:
 
     STRENGTH_GAMES=20 STRENGTH_MASTER=master:2000 STRENGTH_SECONDS=0.1 make strength
+
+STRENGTH_MORE is the number of games with more than two players, STRENGTH_SEED the deals: not those
+that the bots were tuned on.
 """
 
 import os
@@ -22,6 +25,8 @@ from tarsas.lab.ratings import Share
 
 ROOT = Path(__file__).parents[1]
 GAMES = int(os.environ.get("STRENGTH_GAMES", "100"))
+MORE = int(os.environ.get("STRENGTH_MORE", str(GAMES)))
+SEED = int(os.environ.get("STRENGTH_SEED", "2849"))
 JOBS = int(os.environ.get("STRENGTH_JOBS", "1"))
 MASTER = os.environ.get("STRENGTH_MASTER", "master")
 SECONDS = os.environ.get("STRENGTH_SECONDS", "0.2")
@@ -53,9 +58,10 @@ def claims(players: int) -> list[Claim]:
 
 def measure(game: Game, players: int, claim: Claim, bar: Progress) -> Report:
     """Play one pair, or read what was played before."""
-    contest = Contest(game.id, players, (claim.bot, claim.against), GAMES)
-    task = bar.add_task(f"{game.id} {players}: {claim.bot} – {claim.against}", total=GAMES)
-    notes = ROOT / "out" / f"strength-{game.id}-{players}.jsonl"
+    games = GAMES if players == 2 else MORE
+    contest = Contest(game.id, players, (claim.bot, claim.against), games, SEED)
+    task = bar.add_task(f"{game.id} {players}: {claim.bot} – {claim.against}", total=games)
+    notes = ROOT / "out" / f"strength-{game.id}-{players}-{SEED}.jsonl"
     results = run(contest, JOBS, notes, lambda done: bar.advance(task, done), make_any)
     bar.remove_task(task)
     return report(contest, results)
@@ -118,8 +124,9 @@ def introduction() -> list[str]:
         "- A number after a bot's name is its budget a move: simulations, or seconds with an s. "
         "The levels' own budgets are in `bots/levels.py`.",
         peer,
-        f"- {GAMES} games a pair, {JOBS} at a time; load average {os.getloadavg()[1]:.1f} on "
-        f"{os.cpu_count()} cores when this was written.",
+        f"- {GAMES} games a pair, {MORE} with more players, {JOBS} at a time, deals of seed "
+        f"{SEED}; load average {os.getloadavg()[1]:.1f} on {os.cpu_count()} cores when this was "
+        "written.",
         *(f"- {line}" for line in machine.describe()),
         "",
     ]

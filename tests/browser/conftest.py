@@ -30,6 +30,8 @@ def browser() -> Iterator[Browser]:
     found = next((path for name in names if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        # Every context waits this long: a busy machine is slow, not broken.
+        running.on("context", lambda context: context.set_default_timeout(60_000))
         yield running
         running.close()
 

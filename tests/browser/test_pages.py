@@ -140,7 +140,7 @@ def test_the_table_comes_back_after_the_server_was_killed(
         server.kill()
         page.wait_for_selector("#connection:not([hidden])")
         server.start()
-        page.wait_for_selector("#connection", state="hidden", timeout=20_000)
+        page.wait_for_selector("#connection", state="hidden", timeout=60_000)
         page.wait_for_timeout(500)
         assert page.locator("#slider-text").inner_text() >= before
         context.close()

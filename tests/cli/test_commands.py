@@ -76,7 +76,7 @@ def test_ctrl_c_leaves_cleanly(jobs: str) -> None:
     )
     time.sleep(2)
     run.send_signal(signal.SIGINT)
-    _, errors = run.communicate(timeout=30)
+    _, errors = run.communicate(timeout=60)
     assert run.returncode == 130
     assert "Traceback" not in errors
 

@@ -16,6 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+PATIENCE = 60.0  # seconds; a busy machine is slow, not broken
 
 
 class Server:
@@ -52,7 +53,7 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         try:
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.send_signal(signal.SIGABRT)  # faulthandler writes where it stands
             self.process.wait()
@@ -72,7 +73,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=20)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
         self.me = self.get("/api/me")
 
     def get(self, path: str) -> Any:
@@ -115,7 +116,7 @@ class Socket:
     def say(self, message: Json) -> None:
         self.connection.send(json.dumps(message))
 
-    def receive(self, timeout: float = 20) -> Json:
+    def receive(self, timeout: float = PATIENCE) -> Json:
         message: Json = json.loads(self.connection.recv(timeout))
         if message["type"] == "position":
             self.position = message
@@ -125,7 +126,7 @@ class Socket:
             self.others.append(message)
         return message
 
-    def wait_for(self, kind: str, timeout: float = 20) -> Json:
+    def wait_for(self, kind: str, timeout: float = PATIENCE) -> Json:
         """Read on until a message of a kind comes."""
         end = time.monotonic() + timeout
         while time.monotonic() < end:
