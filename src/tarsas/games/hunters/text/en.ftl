@@ -82,7 +82,7 @@ prompt-draw-bonus = { $edition ->
     [2020] A menhir tile is drawn.
    *[other] A bonus tile is drawn.
   }
-prompt-place = { $who }: lay { $tile }.
+prompt-place = { $who }: choose a place for the tile.
 prompt-call = { $who }: the shaman may call one of your members back.
 prompt-figure = { $who }: place a member or a hut on the tile, or nobody.
 prompt-over = The game is over. { $who } wins.

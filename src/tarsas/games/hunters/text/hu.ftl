@@ -82,7 +82,7 @@ prompt-draw-bonus = { $edition ->
     [2020] Menhirkártya következik.
    *[other] Bónuszkártya következik.
   }
-prompt-place = { $who }: rakd le a kártyát ({ $tile }).
+prompt-place = { $who }: válaszd ki a kártya helyét.
 prompt-call = { $who }: a sámán visszahívhatja egy törzstagodat.
 prompt-figure = { $who }: rakj le egy törzstagot vagy kunyhót a kártyára, vagy senkit.
 prompt-over = Vége a játéknak. { $who } győzött.
