@@ -6,7 +6,13 @@ from tarsas.core.notation import parse_record
 from tarsas.draw.picture import standalone
 
 ROOT = Path(__file__).parents[1]
-POSITIONS = (("marabunta", "2p-variant0-cakes", 190),)
+POSITIONS = (
+    ("ankhor", "3p-variant0-tiles", 1080),
+    ("cats", "2p-variant0-first_full", 215),
+    ("hunters", "3p-variant0-placed", 225),
+    ("marabunta", "2p-variant0-cakes", 190),
+    ("pulsar", "3p-variant0-rounds", 350),
+)
 
 
 def main() -> None:
