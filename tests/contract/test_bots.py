@@ -10,15 +10,18 @@ from itertools import count, islice
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.levels import BOTS, LEVELS, make_bot, read_bot
-from tarsas.bots.mcts import MctsBot
+from tarsas.bots.mcts import MctsBot, Search
+from tarsas.core.coach import Coach
 from tarsas.core.errors import OptionError
 from tarsas.core.record import Move
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, OVER, State, rank
 from tarsas.core.text import LANGUAGES, Message
 
 from .cases import CASES, GAMES, IDS, Case, play
@@ -208,3 +211,49 @@ def test_every_level_has_a_name(language: str) -> None:
 def test_a_bad_bot_is_refused_in_words(text: str, message: str) -> None:
     with pytest.raises(OptionError, match=message):
         read_bot(text)
+
+
+class Lottery(State):
+    """A choice of 0 or 5 points, then a draw of up to 99 that decides most games."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.choice = -1
+        self.drawn = -1
+
+    def actor(self) -> int:
+        return 0 if self.choice < 0 else CHANCE if self.drawn < 0 else OVER
+
+    def legal(self, seat: int) -> vec[i64]:
+        if seat != self.actor():
+            return vec[i64]()
+        return vec[i64]([0, 1] if seat == 0 else range(100))
+
+    def apply(self, seat: int, action: int) -> None:
+        if seat == 0:
+            self.choice = action
+        else:
+            self.drawn = action
+
+    def clone(self) -> "Lottery":
+        copy = Lottery()
+        copy.choice, copy.drawn = self.choice, self.drawn
+        return copy
+
+    def score(self, seat: int) -> int:
+        return 5 * self.choice + self.drawn if seat == 0 else 50
+
+    def result(self) -> vec[i64]:
+        return rank(vec[i64]([self.score(0), self.score(1)]))
+
+    def key(self) -> bytes:
+        return bytes([self.choice + 1, self.drawn + 1])
+
+
+def test_moves_are_tried_with_the_same_luck_where_the_tree_ends_at_chance() -> None:
+    coach = Coach()
+    coach.reach = 0
+    right = 0
+    for seed in range(40):
+        right += MctsBot(coach, Rng(seed), Budget(20), Search()).choose(Lottery(), 0)
+    assert right == 40

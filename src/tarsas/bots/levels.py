@@ -1,7 +1,5 @@
 """The strengths that people choose from, and bots by name for the arena."""
 
-from typing import Final
-
 from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.greedy import GreedyBot
 from tarsas.bots.mcts import MctsBot, Search
@@ -15,11 +13,6 @@ LEVELS: tuple[str, ...] = ("kitten", "player", "club", "master")
 
 BOTS: tuple[str, ...] = ("random", "greedy", "mcts", *LEVELS)
 """Every bot there is; those that search take a budget."""
-
-# A kitten sees what a good player sees, but misjudges every move by about this share of the
-# points by which games are decided. Where the coach knows nothing but the points on the table, a
-# kitten takes what is on offer: seeing no further is weakness enough.
-DISTRACTION: Final = 0.2
 
 
 def level_budget(name: str) -> Budget:
@@ -46,7 +39,10 @@ def make_bot(game: Game, level: str, seed: int, budget: Budget | None = None) ->
     if level == "greedy":
         return GreedyBot(game.coach, rng)
     if level == "kitten":
-        noise = DISTRACTION * game.coach.spread if game.coach.guides else 0.0
+        # A kitten sees what a good player sees, but misjudges every move by some of the points by
+        # which games are decided. Where the coach knows nothing but the points on the table, a
+        # kitten takes what is on offer: seeing no further is weakness enough.
+        noise = game.coach.distraction * game.coach.spread if game.coach.guides else 0.0
         return GreedyBot(game.coach, rng, noise)
     return MctsBot(game.coach, rng, budget or level_budget(level), Search())
 

@@ -2,8 +2,10 @@
 
 Selection is UCT over the moves that are legal in the sampled position. A coach that guides orders
 the moves (progressive widening), leans towards the better ones while they are little known
-(progressive bias) and judges positions in place of long playouts. Every seat maximises its own
-result (max-n), so any number of players and seat-by-seat simultaneous play need nothing more.
+(progressive bias) and judges positions in place of long playouts. Where chance changes what moves
+mean, as a drawn tile does, the tree may end there, and a coach that leads plays on. Every seat
+maximises its own result (max-n), so any number of players and seat-by-seat simultaneous play need
+nothing more.
 """
 
 import math
@@ -15,7 +17,7 @@ from mypy_extensions import i64
 
 from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.tree import NOBODY, SEATS, Tree
-from tarsas.core.coach import Coach
+from tarsas.core.coach import FAR, Coach
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
 
@@ -28,8 +30,7 @@ CAUTION: Final = 0.97
 class Search:
     """How much a search relies on a coach that guides it."""
 
-    def __init__(self, bias: float = 0.5, width: float = 4.0, widening: float = 1.0) -> None:
-        self.bias: Final = bias  # how much the coach's opinion weighs before the first visit
+    def __init__(self, width: float = 4.0, widening: float = 1.0) -> None:
         self.width: Final = width  # moves considered at first
         self.widening: Final = widening  # and how many more per root of the visits
 
@@ -45,6 +46,9 @@ class MctsBot(Bot):
         self.tree = Tree()
         # The position at the root, while the tree is worth keeping.
         self.known: State | None = None
+        # Where a simulation's chance comes from, and the seed of what the tree does not reach.
+        self.luck = rng
+        self.fortune: i64 = 0
         self.simulations: i64 = 0  # run for the last move
 
     # Between moves
@@ -77,6 +81,8 @@ class MctsBot(Bot):
         if known is None or known.key() != state.key():
             self.tree = Tree()
         self.known = state.clone()
+        if self.coach.reach < FAR:
+            self.fortune = self.rng.next32() << 24
         self.think(state, seat, began)
         return self.favourite(legal, seat)
 
@@ -140,6 +146,7 @@ class MctsBot(Bot):
         node: i64 = 0
         actor = seat  # at the root whoever asks moves, even if others may too
         spells: i64 = 0
+        self.luck = rng
         while node == 0 or tree.visits[node] > 0:
             told = node == 0 and forced != NOBODY
             node = forced if told else self.select(state, actor, node)
@@ -150,9 +157,14 @@ class MctsBot(Bot):
                 if spells >= coach.horizon:
                     break
                 spells += 1
+                if spells > coach.reach:
+                    # The nth look at every move meets the same luck, so that moves compare well.
+                    self.luck = Rng(self.fortune + tree.visits[node])
                 while actor == CHANCE:
-                    state.apply(CHANCE, state.draw(rng))
+                    state.apply(CHANCE, state.draw(self.luck))
                     actor = state.actor()
+                if spells > coach.reach:
+                    break
             if actor == OVER:
                 break
         worth = self.judge(state, spells)
@@ -198,9 +210,9 @@ class MctsBot(Bot):
 
     def most_urgent(self, legal: vec[i64], actor: i64, node: i64, top_prior: float) -> i64:
         """Return the tried child with the best upper bound."""
-        tree, search = self.tree, self.search
+        tree = self.tree
         best, best_bound = NOBODY, -1e30
-        weight = search.bias / self.coach.spread if self.coach.guides else 0.0
+        weight = self.coach.trust / self.coach.spread if self.coach.guides else 0.0
         curiosity = self.coach.curiosity  # UCT's constant, for results from 0 to 1
         child = tree.first[node]
         for action in legal:
@@ -223,7 +235,7 @@ class MctsBot(Bot):
 
     def judge(self, state: State, spells: i64) -> vec[float]:
         """Return every seat's result from 0 to 1: of the end, or as the coach sees it coming."""
-        coach, rng = self.coach, self.rng
+        coach = self.coach
         left = coach.playout
         while True:
             actor = state.actor()
@@ -234,17 +246,29 @@ class MctsBot(Bot):
                     break
                 spells += 1
                 while state.actor() == CHANCE:
-                    state.apply(CHANCE, state.draw(rng))
+                    state.apply(CHANCE, state.draw(self.luck))
                 continue
             if left <= 0:
                 break
             left -= 1
-            legal = state.legal(actor)
-            state.apply(actor, legal[rng.below(len(legal))])
+            state.apply(actor, self.reply(state, actor))
         margins = coach.assess(state)
         for seat in range(i64(len(margins))):
             margins[seat] = likelihood(margins[seat], coach.spread)
         return margins
+
+    def reply(self, state: State, actor: i64) -> i64:
+        """Return a move outside the tree: the coach's favourite if it leads playouts, else any."""
+        legal = state.legal(actor)
+        if not self.coach.leads:
+            return legal[self.rng.below(len(legal))]
+        best, most = legal[0], -1e30
+        if len(legal) > 1:
+            for action in legal:
+                prior = self.coach.prior(state, actor, action)
+                if prior > most:
+                    best, most = action, prior
+        return best
 
     def outcome(self, state: State) -> vec[float]:
         """Return every seat's result in a finished game."""

@@ -24,17 +24,24 @@ class Coach:
 
     A better one overrides `estimate` (or `assess`), and sets how a search should use it:
     `guides` says that its judgement is worth asking in mid-game, `horizon` how many spells of
-    chance a search looks past before it asks, `playout` how many random moves it plays before
-    that once it has left the tree, `spread` by how many points its margins err, and `curiosity`
-    how much a search should explore: the less, the less its judgement owes to luck.
+    chance a search looks past before it asks, `playout` how many moves it plays before that once
+    it has left the tree, `reach` past how many spells of chance the tree grows at most, `leads`
+    whether the moves beyond the tree are the coach's favourites rather than random, `spread` by
+    how many points its margins err, `curiosity` how much a search should explore: the less, the
+    less its judgement owes to luck; and `trust` how much its opinion of a move weighs in a
+    search, in visits. `distraction` is by what share of the spread a kitten misjudges a move.
     """
 
     def __init__(self) -> None:
         self.guides: bool = False
         self.horizon: i64 = FAR
         self.playout: i64 = FAR
+        self.reach: i64 = FAR
+        self.leads: bool = False
         self.spread: float = 10.0
         self.curiosity: float = 0.6
+        self.trust: float = 0.5
+        self.distraction: float = 0.2
 
     def estimate(self, state: State, seat: i64) -> float:
         """Return the points that `seat` is expected to have in the end."""
