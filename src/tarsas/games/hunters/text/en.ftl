@@ -140,3 +140,89 @@ option-edition = Edition
 option-edition-help = 2020 has other tiles and values, a third hut, and menhir tiles with powers.
 option-edition-2002 = 2002
 option-edition-2020 = 2020, with menhirs
+
+# Why a move is good
+reason-complete-forest = completes a forest of size { $size }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-complete-river = completes a river segment over { $size ->
+    [one] one tile
+   *[other] { $size } tiles
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-at-once-forest = the forest is complete: { $points } points at once, and the gatherer comes back
+reason-at-once-river = the segment is complete: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at once, and the fisher comes back
+reason-lead-forest = gets you a share of a forest, now worth { $points } points once complete
+reason-lead-river = gets you a share of a river segment, now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } once complete
+reason-lead-meadow = gets you a share of a meadow, now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end
+reason-lead-huts = gets you a share of a river system, now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end
+reason-grow-forest = your forest grows by { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } to { $points }; open ends: { $ends }
+reason-grow-river = your river segment grows by { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } to { $points }; open ends: { $ends }
+reason-grow-meadow = the animals of your meadow become worth { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } more, { $points } in all
+reason-grow-huts = the river system of your hut becomes worth { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } more, { $points } in all
+reason-nearer-forest = brings your forest nearer to completion; open ends: { $ends }, worth { $points } points
+reason-nearer-river = brings your river segment nearer to completion; open ends: { $ends }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-spoils = takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } off a meadow of { $who }
+reason-bonus = { $edition ->
+    [2020] completes a forest with a menhir: you lay a menhir tile too
+   *[other] completes a forest with gold: you lay a bonus tile too
+  }
+reason-power = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at once for the power of the tile
+reason-shaman = the shaman may call one of your members back
+reason-place-forest = room for a gatherer: a forest worth { $points } points once complete; open ends: { $ends }
+reason-place-river = room for a fisher: a river segment worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } once complete; open ends: { $ends }
+reason-place-meadow = room for a hunter: a meadow whose animals are now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-place-huts = room for a hut: a river system now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }; open ends: { $ends }
+reason-keeps = keeps figures for better places; members in the supply: { $members }
+reason-nobody-fits = no figure can be placed here
+reason-back = a member is free for a better place; the area left would now pay { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }; members in the supply: { $members }
+reason-back-idle = frees a member where others lead; members in the supply: { $members }
+reason-margin = expected margin at the end: { $margin }

@@ -128,3 +128,35 @@ option-edition = Kiadás
 option-edition-help = A 2020-asban más kártyák és értékek, egy harmadik kunyhó és különleges menhirkártyák vannak.
 option-edition-2002 = 2002-es
 option-edition-2020 = 2020-as, menhirekkel
+
+# Miért jó egy lépés
+reason-complete-forest = lezár egy { $size } méretű erdőt: { $points } pont
+reason-complete-river = lezár egy { $size } kártyás folyószakaszt: { $points } pont
+reason-at-once-forest = az erdő le van zárva: azonnal { $points } pont, és a gyűjtögető visszatér
+reason-at-once-river = a folyószakasz le van zárva: azonnal { $points } pont, és a halász visszatér
+reason-lead-forest = részt szerez egy erdőből, amely lezárva most { $points } pontot ér
+reason-lead-river = részt szerez egy folyószakaszból, amely lezárva most { $points } pontot ér
+reason-lead-meadow = részt szerez egy tisztásból, amely a végén most { $points } pontot érne
+reason-lead-huts = részt szerez egy folyórendszerből, amely a végén most { $points } pontot érne
+reason-grow-forest = az erdőd { $more } ponttal többet ér: { $points }; nyitott vége: { $ends }
+reason-grow-river = a folyószakaszod { $more } ponttal többet ér: { $points }; nyitott vége: { $ends }
+reason-grow-meadow = a tisztásod állatai { $more } ponttal többet érnek, összesen { $points } pontot
+reason-grow-huts = a kunyhód folyórendszere { $more } ponttal többet ér, összesen { $points } pontot
+reason-nearer-forest = közelebb hozza az erdőd lezárását; nyitott vége: { $ends }, értéke { $points } pont
+reason-nearer-river = közelebb hozza a folyószakaszod lezárását; nyitott vége: { $ends }, értéke { $points } pont
+reason-spoils = { $points } ponttal csökkenti egy ellenfél tisztásának értékét ({ $who })
+reason-bonus = { $edition ->
+    [2020] lezár egy menhires erdőt: lerakhatsz egy menhirkártyát is
+   *[other] lezár egy aranyrögös erdőt: lerakhatsz egy bónuszkártyát is
+  }
+reason-power = a kártya ereje azonnal { $points } pontot hoz
+reason-shaman = a sámán visszahívhatja egy törzstagodat
+reason-place-forest = hely egy gyűjtögetőnek: lezárva { $points } pontot érő erdő; nyitott vége: { $ends }
+reason-place-river = hely egy halásznak: lezárva { $points } pontot érő folyószakasz; nyitott vége: { $ends }
+reason-place-meadow = hely egy vadásznak: tisztás, amelynek állatai most { $points } pontot érnek
+reason-place-huts = hely egy kunyhónak: most { $points } pontot érő folyórendszer; nyitott vége: { $ends }
+reason-keeps = jobb helyre tartogatja a figurákat; a készletben { $members } törzstag van
+reason-nobody-fits = ide nem rakható figura
+reason-back = egy törzstag felszabadul egy jobb helyre; az elhagyott terület most { $points } pontot érne; a készletben { $members } törzstag lesz
+reason-back-idle = olyan törzstagot szabadít fel, ahol mások vezetnek; a készletben { $members } törzstag lesz
+reason-margin = várható különbség a végén: { $margin }
