@@ -7,22 +7,22 @@ BIN := .venv/bin
 HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py) \
        $(wildcard src/tarsas/games/*/coach.py)
 
-.PHONY: play test check lint types web web-tests postgres browser bench peers strength golden pictures clean
+.PHONY: play test check lint types web web-tests postgres browser bench strength golden pictures clean
 
 play: build/native web
 	@$(BIN)/tarsas serve
 
-test: lint types build/native web-tests postgres browser
+test: lint types build/native .venv/lab web-tests postgres browser
 	@$(BIN)/pytest -n auto --dist loadfile
 
 # Fewer games than `make test` plays, and no browser.
-check: lint types build/native
+check: lint types build/native .venv/lab
 	@TARSAS_GAMES=0.2 TARSAS_EXAMPLES=1 $(BIN)/pytest -n auto --dist loadfile --ignore tests/browser
 
 lint: .venv/ready
 	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 
-types: .venv/ready
+types: .venv/lab
 	@$(BIN)/mypy
 
 web: .venv/ready
@@ -37,11 +37,8 @@ postgres: .venv/ready
 browser: .venv/ready
 	@tools/browser
 
-bench: build/native
+bench: build/native .venv/peers
 	@$(BIN)/python -m bench
-
-peers: .venv/ready
-	@TARSAS_PURE=1 $(BIN)/pip install -q -c constraints.txt -e '.[peers]'
 
 strength: build/native
 	@$(BIN)/python -m docs.strength
@@ -54,6 +51,13 @@ pictures: build/native
 
 .venv/ready: pyproject.toml constraints.txt tools/environment
 	@tools/environment
+
+# What the lab's extras bring is tested, but playing does without.
+.venv/lab: .venv/ready
+	@tools/environment lab dev,openspiel,selfplay,ray,notebook
+
+.venv/peers: .venv/ready
+	@tools/environment peers peers
 
 build/native: .venv/ready setup.py tools/native $(HOT)
 	@tools/native

@@ -111,7 +111,7 @@ def introduction() -> list[str]:
         f"- `{NAME}` is OpenSpiel's own search (`open_spiel.python.algorithms.mcts`) with about "
         "the same time a move, its rollouts in our compiled loop."
         if installed()
-        else "- OpenSpiel is not installed here (`make peers`), so our search was not compared."
+        else "- OpenSpiel is not installed here (`make .venv/lab`), so our search was not compared."
     )
     return [
         "# How strong the bots are",

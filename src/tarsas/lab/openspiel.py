@@ -8,6 +8,7 @@ seconds, so the adapter gives it as many as its speed so far fits into the time.
 import time
 from importlib import import_module
 from importlib.util import find_spec
+from math import tanh
 from typing import Any
 
 from tarsas.bots.bot import Bot
@@ -20,11 +21,12 @@ from tarsas.core.state import CHANCE, OVER, State
 
 NAME = "openspiel"
 UCT = 2.0  # of OpenSpiel's examples, for results from -1 to 1
+ALONE = 100.0  # points that are worth three quarters of the best result, to who plays alone
 FIRST_GUESS = 200.0  # simulations a second, before the first move was timed
 
 
 def installed() -> bool:
-    """Say whether OpenSpiel is here (`make peers` installs it)."""
+    """Say whether OpenSpiel is here (`tarsas[openspiel]` brings it)."""
     return find_spec("pyspiel") is not None
 
 
@@ -78,7 +80,12 @@ class Position:
         self.state.apply(self.state.actor(), int(action))
 
     def returns(self) -> list[float]:
-        """Return 1 for winning and -1 for losing, shared by those who tie."""
+        """Return 1 for winning and -1 for losing, shared by those who tie.
+
+        Who plays alone gets nearer to 1 with every point.
+        """
+        if self.state.players == 1:
+            return [tanh(int(self.state.score(0)) / ALONE)]
         ranks = list(self.state.result())
         return [2 * (rank == 1) / ranks.count(1) - 1 for rank in ranks]
 

@@ -1,0 +1,235 @@
+"""Our games as OpenSpiel's: its own tests, its algorithms, and the same game in both."""
+
+import pickle
+import unittest
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import mcts, minimax, sample_some_states, tabular_qlearner
+from open_spiel.python.tests import games_sim_test
+
+from tarsas.core.errors import OptionError, TarsasError
+from tarsas.core.notation import write_record
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.state import State
+from tarsas.lab import spiel, spiel_observer
+from tests.contract.cases import CASES, IDS, Case, finished
+
+each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
+each_game = pytest.mark.parametrize("name", game_ids())
+SAMPLE = 60  # positions for OpenSpiel's API test, which takes 400 of smaller games
+
+
+def load(case: Case) -> Any:
+    game = case.game
+    given: dict[str, object] = {"players": case.players}
+    for option in game.options:
+        if option.name in case.options:
+            given[option.name] = spiel.parameter(option, case.options[option.name])
+    return pyspiel.load_game(spiel.PREFIX + game.id, given)
+
+
+def opening(name: str) -> Any:
+    """Return the first position in which a player acts."""
+    state = pyspiel.load_game(spiel.PREFIX + name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    return state
+
+
+# OpenSpiel's own tests
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(spiel.PREFIX + name for name in game_ids()),
+        "tarsas_cats(players=1)",
+        "tarsas_hunters(players=3,edition=2020)",
+    ],
+)
+def test_openspiels_random_simulation_passes(text: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(text), 1, True, False)
+
+
+@each_game
+def test_openspiels_python_simulation_passes(name: str) -> None:
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(spiel.PREFIX + name))
+
+
+@each_game
+def test_openspiels_api_test_passes(name: str) -> None:
+    class Api(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # no types
+        game = pyspiel.load_game(spiel.PREFIX + name)
+        game_name = name
+        game_type = game.get_type()
+        some_states = sample_some_states.sample_some_states(game, max_states=SAMPLE)
+
+        @classmethod
+        def setUpClass(cls) -> None:
+            """Keep the smaller sample."""
+
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(Api).run(result)
+    assert result.testsRun >= 5
+    assert not result.failures + result.errors
+
+
+# OpenSpiel's algorithms
+
+
+@each_game
+def test_openspiels_tree_search_plays(name: str) -> None:
+    state, rng = opening(name), np.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    bot = mcts.MCTSBot(state.get_game(), 2.0, 8, rollouts, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
+@each_game
+def test_openspiels_expectiminimax_plays(name: str) -> None:
+    state = opening(name)
+    player = state.current_player()
+
+    def lead(leaf: Any) -> float:
+        return float(leaf.position.score(player) - leaf.position.score(1 - player))
+
+    _, action = minimax.expectiminimax(state, 1, lead, player)
+    assert action in state.legal_actions()
+
+
+@each_game
+def test_openspiels_q_learner_plays_a_game(name: str) -> None:
+    game = pyspiel.load_game(spiel.PREFIX + name)
+    environment = rl_environment.Environment(game)
+    environment.seed(1)
+    actions = environment.action_spec()["num_actions"]
+    learners = [tabular_qlearner.QLearner(seat, actions) for seat in range(game.num_players())]
+    step = environment.reset()
+    # A table of all actions a position makes a learner slow where actions are many.
+    for _ in range(40):
+        choice = learners[step.observations["current_player"]].step(step)
+        step = environment.step([choice.action])
+        if step.last():
+            break
+    assert len(environment.get_state.full_history()) >= 40
+
+
+# The same game
+
+
+@each_case
+def test_a_record_is_the_same_game_there(case: Case) -> None:
+    record = finished(case, 3, [])
+    state = load(case).new_initial_state(write_record(record))
+    assert state.is_terminal()
+    assert state.position.key() == record.replay().key()
+    again = state.record()
+    assert again.replay().key() == record.replay().key()
+    assert sorted((m.seat, m.action) for m in again.moves) == sorted(
+        (m.seat, m.action) for m in record.moves
+    )
+
+
+@each_case
+def test_a_game_survives_its_string_and_pickling(case: Case) -> None:
+    game = load(case)
+    for copy in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert str(copy) == str(game)
+        assert copy.set_up == game.set_up
+    complete = {option.name for option in case.game.options}
+    assert set(game.set_up.options) == complete
+    for name, value in case.options.items():
+        assert game.set_up.options[name] == value
+
+
+@each_game
+def test_a_stored_position_goes_on(name: str) -> None:
+    state = opening(name)
+    state.apply_action(state.legal_actions()[-1])
+    text = pyspiel.serialize_game_and_state(state.get_game(), state)
+    for copy in (pyspiel.deserialize_game_and_state(text)[1], pickle.loads(pickle.dumps(state))):
+        assert copy.position.key() == state.position.key()
+        assert copy.history() == state.history()
+        assert len(copy.record().moves) == len(state.history())
+
+
+def test_a_position_of_other_rules_is_refused() -> None:
+    with pytest.raises(TarsasError, match="stored by version 99 of the rules"):
+        spiel.walk("marabunta", 99, 2, {}, [])
+
+
+def test_who_plays_alone_wants_points() -> None:
+    found = []
+    for seed in range(5):
+        record = finished(Case(find_game("cats"), 1, 0), seed, [])
+        game = pyspiel.load_game("tarsas_cats(players=1)")
+        state = game.new_initial_state(write_record(record))
+        found.append((int(state.position.score(0)), state.returns()[0]))
+    assert len(set(found)) > 1
+    assert [points for points, _ in sorted(found)] == [
+        points for points, _ in sorted(found, key=lambda pair: pair[1])
+    ]
+
+
+# What is refused
+
+
+def test_bad_parameters_are_refused_in_words() -> None:
+    with pytest.raises(OptionError, match="cannot be played by 7; players: 2, 3, 4"):
+        pyspiel.load_game("tarsas_ankhor(players=7)")
+    with pytest.raises(OptionError, match="option territory: 'moon' is not allowed"):
+        pyspiel.load_game("tarsas_marabunta(territory=moon)")
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    game = pyspiel.load_game("tarsas_marabunta(territory=no_symbol)")
+    record = finished(Case(find_game("marabunta"), 2, 0), 1, [])
+    with pytest.raises(TarsasError, match="another game or set-up"):
+        game.new_initial_state(write_record(record))
+
+
+def test_a_record_that_stops_in_mid_round_is_refused() -> None:
+    """Blue has acted and red, who comes first there, has not."""
+    record = Case(find_game("cats"), 2, 0).record()
+    state = record.opening()
+    while state.actor() < 0:
+        record.play(state, -1, int(state.legal(-1)[0]))
+    record.play(state, 1, int(state.legal(1)[0]))
+    with pytest.raises(TarsasError, match="still have to act"):
+        spiel.actions_in_turn(record, spiel.SetUp(record.game, 2, record.options))
+
+
+# What is seen
+
+
+def test_the_viewer_comes_first() -> None:
+    state = opening("marabunta")
+    for seat in range(2):
+        seen = state.observation_tensor(seat)
+        assert seen[0] == (state.current_player() == seat)
+        own = spiel_observer.plain_view(find_game("marabunta").coach, state.position, seat)
+        assert seen == pytest.approx(own)
+
+
+def test_a_games_own_observation_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    def observe(state: State, seat: int) -> list[float]:
+        return [7.0, float(seat)]
+
+    monkeypatch.setattr(spiel_observer, "find_observe", lambda game: observe)
+    state = pyspiel.load_game("tarsas_marabunta(boards=no_symbol)").new_initial_state()
+    assert state.observation_tensor(1) == [7.0, 1.0]
+
+
+def test_words_are_those_of_the_position() -> None:
+    state = opening("marabunta")
+    game = find_game("marabunta")
+    first = state.observation_string(0)
+    assert first.splitlines()[0] == game.say(game.texts.describe(state.position)[0], "en")
+    assert first == state.observation_string(1)
+    state.apply_action(state.legal_actions()[0])
+    assert state.observation_string(0) != first
