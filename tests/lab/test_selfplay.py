@@ -1,0 +1,298 @@
+"""`tarsas selfplay`: rows that are the games, whatever happens while they are played."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as parquet
+import pytest
+
+from tarsas.core.coach import LinearCoach
+from tarsas.core.errors import TarsasError
+from tarsas.core.notation import parse_record
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.state import State
+from tarsas.lab import selfplay, selfplay_files
+from tarsas.lab.selfplay import Plan, run
+from tarsas.lab.selfplay_files import Store
+from tarsas.lab.workers import Played, Span
+from tests.cli.test_commands import tarsas
+
+SLOW = ("selfplay", "marabunta", "--games", "16", "--bots", "mcts:20,random")
+
+
+def rows(path: Path) -> list[dict[str, Any]]:
+    return list(parquet.read_table(path).to_pylist())
+
+
+def whole_games(path: Path) -> list[dict[str, Any]]:
+    return rows(path.with_suffix(".games.parquet"))
+
+
+def plan_of(name: str, games: int, bots: tuple[str, ...] = ("random",)) -> Plan:
+    game = find_game(name)
+    players = max(count for count in game.players if count <= 3)
+    return Plan.new(game, players, bots, games, 1, {})
+
+
+def play(plan: Plan, out: Path, jobs: int = 1) -> list[int]:
+    progress: list[int] = []
+    run(plan, out, jobs, None, progress.append)
+    return progress
+
+
+# What the rows say
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_decision_is_a_row_that_agrees_with_the_record(name: str, tmp_path: Path) -> None:
+    out = tmp_path / "data.parquet"
+    plan = plan_of(name, 2, ("random", "greedy"))
+    play(plan, out)
+    decisions = iter(rows(out))
+    for number, whole in enumerate(whole_games(out)):
+        assert whole["game"] == number
+        assert whole["bots"] == plan.seats(number)
+        assert_game(name, whole, decisions)
+    assert next(decisions, None) is None
+
+
+def assert_game(name: str, whole: dict[str, Any], decisions: Iterator[dict[str, Any]]) -> None:
+    """Replay a record beside its rows."""
+    game, record = find_game(name), parse_record(whole["record"])
+    state, final, made = record.opening(), record.replay(), 0
+    for number, move in enumerate(record.moves, start=1):
+        if move.seat >= 0:
+            row, made = next(decisions), made + 1
+            assert (row["game"], row["move"], row["seat"]) == (whole["game"], number, move.seat)
+            assert row["bot"] == whole["bots"][move.seat]
+            assert row["action"] == move.action
+            assert row["words"] == game.notation.words(state, move.seat, move.action)
+            assert row["legal"] == len(state.legal(move.seat))
+            assert (row["score"], row["lead"]) == (state.score(move.seat), lead(state, move.seat))
+            assert row["final_score"] == final.score(move.seat)
+            assert row["final_margin"] == lead(final, move.seat)
+            assert row["final_rank"] == list(final.result())[move.seat]
+            if isinstance(game.coach, LinearCoach):
+                counted = game.coach.features(state, move.seat)
+                said = [row[f"feature_{feature}"] for feature in game.coach.names]
+                assert said == pytest.approx(list(counted), rel=1e-6)
+        state.apply(move.seat, move.action)
+    assert (whole["moves"], whole["decisions"]) == (len(record.moves), made)
+    assert whole["scores"] == [final.score(seat) for seat in range(final.players)]
+    assert whole["ranks"] == list(final.result())
+    assert whole["ending"] == final.ending()
+
+
+def lead(state: State, seat: int) -> int:
+    return int(state.score(seat)) - max(
+        int(state.score(other)) for other in range(state.players) if other != seat
+    )
+
+
+# The same data in any case
+
+
+def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"
+    for out, jobs in ((one, "1"), (two, "2")):
+        assert tarsas(*SLOW, "--jobs", jobs, "--out", out).returncode == 0
+    assert one.read_bytes() == two.read_bytes()
+    assert [game["game"] for game in whole_games(two)] == list(range(16))
+    other = tmp_path / "other.parquet"
+    tarsas(*SLOW, "--jobs", "1", "--seed", "2", "--out", other)
+    assert [row["action"] for row in rows(other)] != [row["action"] for row in rows(one)]
+
+
+def test_the_size_of_parts_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay_files, "ROWS", 700)
+    found = []
+    for size in (1, 3, 50):
+        monkeypatch.setattr(selfplay, "QUICK_PART", size)
+        play(plan_of("marabunta", 10), tmp_path / f"{size}.parquet")
+        found.append((tmp_path / f"{size}.parquet").read_bytes())
+    assert found[0] == found[1] == found[2]
+    groups = parquet.ParquetFile(tmp_path / "1.parquet").metadata
+    assert [groups.row_group(n).num_rows for n in range(groups.num_row_groups - 1)] == [700] * (
+        groups.num_row_groups - 1
+    )
+
+
+# Going on after a stop
+
+
+def children(process: int) -> set[int]:
+    try:
+        listed = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+    except FileNotFoundError:
+        return set()
+    return {int(child) for child in listed.split()}
+
+
+def wait_until(what: Any) -> None:
+    for _ in range(600):
+        if what():
+            return
+        time.sleep(0.05)
+    raise AssertionError("waited in vain")
+
+
+def test_a_killed_run_goes_on_without_losing_or_repeating_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, out = tmp_path / "whole.parquet", tmp_path / "out.parquet"
+    tarsas(*SLOW, "--jobs", "1", "--out", whole)
+    command = [sys.executable, "-m", "tarsas.cli", *SLOW, "--jobs", "2", "--out", str(out)]
+    folder = tmp_path / "out.parquet.parts"
+    with subprocess.Popen(command) as running:
+        wait_until(lambda: len(list(folder.glob("*.games.parquet"))) >= 3)
+        workers = children(running.pid)
+        running.send_signal(signal.SIGKILL)
+    assert workers
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+    assert not out.exists()
+    before = {int(path.name[:9]) for path in folder.glob("*.games.parquet")}
+    assert 3 <= len(before) < 16
+
+    later: list[int] = []
+    keep = Store.keep
+
+    def listening(store: Store, part: Played) -> None:
+        later.extend(range(part.span.first, part.span.last + 1))
+        keep(store, part)
+
+    monkeypatch.setattr(Store, "keep", listening)
+    assert tarsas(*SLOW, "--jobs", "1", "--out", out).returncode == 0
+    assert sorted([*before, *later]) == list(range(16))
+    assert out.read_bytes() == whole.read_bytes()
+    assert whole_games(out) == whole_games(whole)
+    assert not folder.exists()
+
+
+def test_what_a_stop_left_half_written_is_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfplay, "QUICK_PART", 2)
+    plan, whole, out = plan_of("cats", 6), tmp_path / "whole.parquet", tmp_path / "out.parquet"
+    play(plan, whole)
+    monkeypatch.setattr(Store, "finish", lambda store: None)
+    play(plan, out)
+    monkeypatch.undo()
+    folder = tmp_path / "out.parquet.parts"
+    (folder / "000000002-000000003.games.parquet").unlink()
+    (folder / "000000004-000000005.games.parquet.part").write_bytes(b"PAR1")
+    assert play(plan, out) == [4, 2]
+    assert out.read_bytes() == whole.read_bytes()
+
+
+def test_a_stop_while_files_are_put_together_does_no_harm(tmp_path: Path) -> None:
+    plan, out = plan_of("cats", 3), tmp_path / "out.parquet"
+    play(plan, out)
+    content = out.read_bytes()
+    store = Store(out, plan.heading(), plan.games)
+    store.begin()
+    store.keep(selfplay.play_span(plan, Span(0, 2)))
+    assert play(plan, out) == [3]
+    assert out.read_bytes() == content
+    assert not store.folder.exists()
+
+
+def test_a_finished_file_is_left_alone(tmp_path: Path) -> None:
+    plan, out = plan_of("cats", 3), tmp_path / "out.parquet"
+    play(plan, out)
+    changed = out.stat().st_mtime_ns
+    assert play(plan, out) == [3]
+    assert out.stat().st_mtime_ns == changed
+
+
+def test_ctrl_c_stops_at_once_and_can_go_on(tmp_path: Path) -> None:
+    """A game of the strongest bot takes minutes; nobody waits for it."""
+    out = tmp_path / "out.parquet"
+    command = [sys.executable, "-m", "tarsas.cli", "selfplay", "marabunta", "--bots", "master"]
+    running = subprocess.Popen(
+        [*command, "--jobs", "2", "--out", str(out)], stderr=subprocess.PIPE, text=True
+    )
+    # Two workers, and the process that Python keeps beside spawned ones.
+    wait_until(lambda: len(children(running.pid)) >= 3)
+    workers = children(running.pid)
+    running.send_signal(signal.SIGINT)
+    _, complaint = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Traceback" not in complaint
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["--games", "0"], "--games 0: expected at least 1"),
+        (["--jobs", "0"], "--jobs 0: expected at least 1"),
+        (["--bots", "genius"], "unknown bot 'genius'"),
+        (["--bots", "random,greedy,kitten"], "more bots than the 2 players"),
+        (["--players", "5"], "cannot be played by 5"),
+        (["-o", "territory=moon"], "'moon' is not allowed"),
+    ],
+)
+def test_a_bad_plan_is_refused_in_words(args: list[str], message: str, tmp_path: Path) -> None:
+    done = tarsas("selfplay", "marabunta", "--out", tmp_path / "x.parquet", *args)
+    assert done.returncode == 2
+    assert message in " ".join(done.stderr.split())
+    assert not list(tmp_path.iterdir())
+
+
+def test_other_data_is_never_overwritten(tmp_path: Path) -> None:
+    out = tmp_path / "out.parquet"
+    play(plan_of("cats", 2), out)
+    with pytest.raises(TarsasError, match="holds other games"):
+        play(plan_of("cats", 3), out)
+    foreign = tmp_path / "foreign.parquet"
+    foreign.write_text("mine", encoding="utf-8")
+    with pytest.raises(TarsasError, match="holds other games"):
+        play(plan_of("cats", 2), foreign)
+    started = Store(tmp_path / "new.parquet", plan_of("marabunta", 2).heading(), 2)
+    started.begin()
+    with pytest.raises(TarsasError, match="parts of other games"):
+        play(plan_of("cats", 2), tmp_path / "new.parquet")
+
+
+def test_a_worker_with_other_rules_refuses() -> None:
+    plan = plan_of("cats", 1)
+    older = Plan(plan.game, plan.players, plan.bots, 1, 1, plan.options, plan.version + 1)
+    with pytest.raises(TarsasError, match="this worker has version"):
+        selfplay.play_span(older, Span(0, 0))
+
+
+# On a cluster
+
+
+def test_a_ray_cluster_of_two_workers_gives_the_same_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(os.environ, "RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setattr(selfplay, "QUICK_PART", 5)
+    cluster_utils: Any = import_module("ray.cluster_utils")
+    here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
+    command = ("selfplay", "marabunta", "--games", "20", "--bots", "random", "--jobs", "1")
+    assert tarsas(*command, "--out", here).returncode == 0
+    one = {"num_cpus": 1, "include_dashboard": False}
+    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=one)
+    try:
+        cluster.add_node(num_cpus=1)
+        monkeypatch.setattr(selfplay, "run_here", None)
+        done = tarsas(*command, "--out", there, "--ray", cluster.address)
+        assert done.returncode == 0, done.stderr
+    finally:
+        cluster.shutdown()
+    assert there.read_bytes() == here.read_bytes()
+    gone = tarsas(*command, "--out", tmp_path / "x.parquet", "--ray", "nowhere")
+    assert gone.returncode == 2
+    assert "no cluster answers there" in " ".join(gone.stderr.split())
