@@ -7,7 +7,7 @@ BIN := .venv/bin
 HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py) \
        $(wildcard src/tarsas/games/*/coach.py)
 
-.PHONY: play test check lint types web web-tests postgres browser bench strength golden pictures clean
+.PHONY: play test check lint types web web-tests postgres browser bench strength golden notebook pictures clean
 
 play: build/native web
 	@$(BIN)/tarsas serve
@@ -45,6 +45,9 @@ strength: build/native
 
 golden: build/native
 	@$(BIN)/python -m tests.golden.make
+
+notebook: build/native .venv/lab
+	@$(BIN)/python -m docs.notebook
 
 pictures: build/native
 	@$(BIN)/python -m docs.pictures
