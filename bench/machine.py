@@ -9,7 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 def describe() -> list[str]:
     """Return lines about the machine, the compiler and the packages that matter."""
-    packages = ["tarsas", "mypy", "librt", "open_spiel", "catanatron"]
+    packages = ["tarsas", "mypy", "librt", "open_spiel", "catanatron", "pettingzoo", "rlcard"]
     return [
         f"date: {datetime.now(UTC).date().isoformat()}",
         f"processor: {processor()}, {os.cpu_count()} cores, one used",

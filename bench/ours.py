@@ -36,24 +36,24 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, object]:
         actor = middle.actor()
         chance = actor == CHANCE
         middle.apply(actor, middle.draw(rng) if chance else middle.legal(actor)[0])
-    games, began = 0, time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    games, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         random_games(start, rng, 10, tally)
         games += 10
-    decisions, python_began = 0, time.perf_counter()
-    while (python_spent := time.perf_counter() - python_began) < seconds:
+    decisions, python_began = 0, time.process_time()
+    while (python_spent := time.process_time() - python_began) < seconds:
         decisions += from_python(start, rng)
     copies = 20_000
-    cloning = time.perf_counter()
+    cloning = time.process_time()
     clone_many(middle, copies)
     return {
-        "name": f"Társas {game.id}, {players} players",
+        "name": f"{game.id}, {players} player{'s' if players > 1 else ''}",
         "native": playout.__file__.endswith((".so", ".pyd")),
         "games_per_second": games / spent,
         "decisions_per_second": int(tally.decisions) / spent,
         "decisions_per_second_from_python": decisions / python_spent,
         "decisions_per_game": int(tally.decisions) / games,
-        "clone_microseconds": (time.perf_counter() - cloning) / copies * 1e6,
+        "clone_microseconds": (time.process_time() - cloning) / copies * 1e6,
     }
 
 
