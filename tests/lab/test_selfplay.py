@@ -218,11 +218,14 @@ def test_ctrl_c_stops_at_once_and_can_go_on(tmp_path: Path) -> None:
     running = subprocess.Popen(
         [*command, "--jobs", "2", "--out", str(out)], stderr=subprocess.PIPE, text=True
     )
-    # Two workers, and the process that Python keeps beside spawned ones.
-    wait_until(lambda: len(children(running.pid)) >= 3)
-    workers = children(running.pid)
-    running.send_signal(signal.SIGINT)
-    _, complaint = running.communicate(timeout=60)
+    try:
+        # Two workers, and the process that Python keeps beside spawned ones.
+        wait_until(lambda: len(children(running.pid)) >= 3)
+        workers = children(running.pid)
+        running.send_signal(signal.SIGINT)
+        _, complaint = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert "Traceback" not in complaint
     wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))

@@ -24,7 +24,9 @@ def find_observe(game: Game) -> Observe:
     name = f"{game.package}.observation"
     # A game that is a single module, not a folder, has no place for one.
     if hasattr(import_module(game.package), "__path__") and find_spec(name) is not None:
-        return cast(Observe, import_module(name).observe)
+        own = getattr(import_module(name), "observe", None)
+        if own is not None:
+            return cast(Observe, own)
     coach = game.coach
     return lambda state, seat: plain_view(coach, state, seat)
 
