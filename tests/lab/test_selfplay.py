@@ -5,7 +5,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -18,12 +19,13 @@ from tarsas.core.errors import TarsasError
 from tarsas.core.notation import parse_record
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.state import State
-from tarsas.lab import selfplay, selfplay_files
+from tarsas.lab import selfplay, selfplay_files, workers
 from tarsas.lab.selfplay import Plan, run
 from tarsas.lab.selfplay_files import Store
-from tarsas.lab.workers import Played, Span
+from tarsas.lab.workers import Played, Span, run_on_ray
 from tests.cli.test_commands import tarsas
 
+ONE = Span(0, 0)
 SLOW = ("selfplay", "marabunta", "--games", "16", "--bots", "mcts:20,random")
 
 
@@ -135,7 +137,16 @@ def children(process: int) -> set[int]:
     return {int(child) for child in listed.split()}
 
 
-def wait_until(what: Any) -> None:
+def is_running(process: int) -> bool:
+    """Say whether a process still works; one that waits for its parent's notice does not."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return False
+    return stat.rpartition(")")[2].split()[0] not in "ZX"
+
+
+def wait_until(what: Callable[[], bool]) -> None:
     for _ in range(600):
         if what():
             return
@@ -152,10 +163,10 @@ def test_a_killed_run_goes_on_without_losing_or_repeating_a_game(
     folder = tmp_path / "out.parquet.parts"
     with subprocess.Popen(command) as running:
         wait_until(lambda: len(list(folder.glob("*.games.parquet"))) >= 3)
-        workers = children(running.pid)
+        started = children(running.pid)
         running.send_signal(signal.SIGKILL)
-    assert workers
-    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+    assert started
+    wait_until(lambda: not any(is_running(worker) for worker in started))
     assert not out.exists()
     before = {int(path.name[:9]) for path in folder.glob("*.games.parquet")}
     assert 3 <= len(before) < 16
@@ -221,14 +232,14 @@ def test_ctrl_c_stops_at_once_and_can_go_on(tmp_path: Path) -> None:
     try:
         # Two workers, and the process that Python keeps beside spawned ones.
         wait_until(lambda: len(children(running.pid)) >= 3)
-        workers = children(running.pid)
+        started = children(running.pid)
         running.send_signal(signal.SIGINT)
         _, complaint = running.communicate(timeout=60)
     finally:
         running.kill()
     assert running.returncode == 130
     assert "Traceback" not in complaint
-    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+    wait_until(lambda: not any(is_running(worker) for worker in started))
 
 
 # What is refused
@@ -267,11 +278,30 @@ def test_other_data_is_never_overwritten(tmp_path: Path) -> None:
         play(plan_of("cats", 2), tmp_path / "new.parquet")
 
 
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    done = tarsas("selfplay", "cats", "--games", "1", "--out", tmp_path / "file" / "x.parquet")
+    assert done.returncode == 2
+    assert "cannot be made: Not a directory" in " ".join(done.stderr.split())
+
+
+def test_a_missing_library_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "find_spec", lambda name: None)
+    with pytest.raises(TarsasError, match=r"pip install 'tarsas\[ray\]'"):
+        run(plan_of("cats", 1), tmp_path / "x.parquet", 1, "auto", lambda done: None)
+    monkeypatch.setattr(selfplay_files, "find_spec", lambda name: None)
+    with pytest.raises(TarsasError, match=r"pip install 'tarsas\[selfplay\]'"):
+        play(plan_of("cats", 1), tmp_path / "x.parquet")
+
+
 def test_a_worker_with_other_rules_refuses() -> None:
-    plan = plan_of("cats", 1)
-    older = Plan(plan.game, plan.players, plan.bots, 1, 1, plan.options, plan.version + 1)
     with pytest.raises(TarsasError, match="this worker has version"):
-        selfplay.play_span(older, Span(0, 0))
+        selfplay.play_span(older(plan_of("cats", 1)), ONE)
+
+
+def older(plan: Plan) -> Plan:
+    """Return the plan of somebody whose rules are others than a worker's."""
+    return replace(plan, version=plan.version + 1)
 
 
 # On a cluster
@@ -293,6 +323,8 @@ def test_a_ray_cluster_of_two_workers_gives_the_same_data(
         monkeypatch.setattr(selfplay, "run_here", None)
         done = tarsas(*command, "--out", there, "--ray", cluster.address)
         assert done.returncode == 0, done.stderr
+        with pytest.raises(TarsasError, match="a worker failed: this worker has version"):
+            list(run_on_ray(cluster.address, selfplay.play_span, older(plan_of("cats", 1)), [ONE]))
     finally:
         cluster.shutdown()
     assert there.read_bytes() == here.read_bytes()

@@ -66,12 +66,12 @@ class Store:
         said = json.dumps(self.heading, sort_keys=True)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            if not note.exists():
-                write_whole(note, said.encode())
-            elif note.read_text(encoding="utf-8") != said:
-                raise TarsasError(f"{self.folder}: holds parts of other games; remove it first")
         except OSError as error:
-            raise TarsasError(f"{self.folder}: cannot be used: {error.strerror}") from None
+            raise TarsasError(f"{self.folder}: cannot be made: {error.strerror}") from None
+        if not note.exists():
+            write_whole(note, said.encode())
+        elif note.read_text(encoding="utf-8") != said:
+            raise TarsasError(f"{self.folder}: holds parts of other games; remove it first")
         return sum(len(part.span) for part in self.parts())
 
     def parts(self) -> list[Part]:
@@ -145,5 +145,8 @@ def read_meta(path: Path) -> object:
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file whole or not at all."""
     unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(content)
-    unfinished.replace(path)
+    try:
+        unfinished.write_bytes(content)
+        unfinished.replace(path)
+    except OSError as error:
+        raise TarsasError(f"{path}: cannot be written: {error.strerror}") from None
