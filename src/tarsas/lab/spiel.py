@@ -269,10 +269,9 @@ def actions_in_turn(record: Record, set_up: SetUp) -> list[int]:
 
     Seats that act at the same time may be written down in any order; none of them hinders another.
     """
-    if (record.game, record.players) != (set_up.game, set_up.players) or dict(
-        record.options
-    ) != dict(set_up.options):
-        raise TarsasError("this record is of another game or set-up")
+    found = (record.game, record.players, dict(record.options), record.custom)
+    if found != (set_up.game, set_up.players, dict(set_up.options), {}):
+        raise TarsasError("this record is of another game or set-up than this one of OpenSpiel")
     left: dict[int, deque[int]] = {}
     for move in record.moves:
         left.setdefault(move.seat, deque()).append(move.action)
