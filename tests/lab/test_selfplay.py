@@ -304,6 +304,15 @@ def older(plan: Plan) -> Plan:
     return replace(plan, version=plan.version + 1)
 
 
+def die(plan: object, span: Span) -> Played:
+    os._exit(1)
+
+
+def test_a_worker_that_dies_is_reported() -> None:
+    with pytest.raises(TarsasError, match="a worker died"):
+        list(workers.run_here(2, die, None, ONE.cut(1) * 2))
+
+
 # On a cluster
 
 

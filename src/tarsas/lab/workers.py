@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -71,6 +72,10 @@ def run_here(jobs: int, work: Work, plan: object, spans: list[Span]) -> Iterator
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for task in done:
                 yield task.result()
+    except BrokenProcessPool:
+        raise TarsasError(
+            "a worker died, perhaps for want of memory; the same command goes on"
+        ) from None
     finally:
         # A span may take minutes; whoever stops does not want to wait for it.
         if waiting:
