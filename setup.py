@@ -15,6 +15,7 @@ from setuptools.command.build_ext import build_ext
 # What is hot. A new game's rules are found by their place.
 NATIVE = (
     "src/tarsas/core/coach.py",
+    "src/tarsas/core/observation.py",
     "src/tarsas/core/state.py",
     "src/tarsas/core/rng.py",
     "src/tarsas/core/playout.py",
@@ -22,6 +23,8 @@ NATIVE = (
     "src/tarsas/games/*/rules.py",
     "src/tarsas/games/*/rules_*.py",
     "src/tarsas/games/*/coach.py",
+    "src/tarsas/games/*/observation*.py",
+    "src/tarsas/lab/stepping.py",
 )
 
 

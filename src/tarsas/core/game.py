@@ -13,6 +13,7 @@ from typing import Protocol, cast
 from tarsas.core import components as parts
 from tarsas.core.coach import Coach
 from tarsas.core.errors import ComponentError, IllegalActionError, OptionError
+from tarsas.core.observation import COMMON, Observer
 from tarsas.core.options import SEATS, Option, Options, Value, read_options
 from tarsas.core.state import CHANCE, State
 from tarsas.core.text import Message, say
@@ -107,13 +108,26 @@ class Game:
     @cached_property
     def coach(self) -> Coach:
         """The game's judgement of positions; without a `coach.py`, that of the points alone."""
-        name = f"{self.package}.coach"
-        # A game that is a single module, not a folder, has no place for one.
-        if not hasattr(import_module(self.package), "__path__") or find_spec(name) is None:
-            return Coach()
-        found = import_module(name).make_coach()
-        assert isinstance(found, Coach), f"{name}.make_coach() does not return a Coach"
+        make = self._optional("coach", "make_coach")
+        found = make() if make else Coach()
+        assert isinstance(found, Coach), f"{self.package}.coach: make_coach() returns no Coach"
         return found
+
+    def observer(self, players: int) -> Observer:
+        """Return how the game looks to a learner; without an `observation.py`, the points alone."""
+        make = self._optional("observation", "make_observer")
+        found = make(players) if make else Observer(players, COMMON, self.actions)
+        assert isinstance(found, Observer), f"{self.package}.observation makes no Observer"
+        return found
+
+    def _optional(self, module: str, name: str) -> Callable[..., object] | None:
+        """Return what a file that a game need not have defines, or None without the file."""
+        # A game that is a single module, not a folder, has no place for one.
+        if not hasattr(import_module(self.package), "__path__"):
+            return None
+        if find_spec(f"{self.package}.{module}") is None:
+            return None
+        return cast(Callable[..., object], getattr(import_module(f"{self.package}.{module}"), name))
 
     @cached_property
     def components(self) -> parts.Tree:
