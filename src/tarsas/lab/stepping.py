@@ -1,0 +1,199 @@
+"""One game or many, stepped from decision to decision: chance is played, rewards are counted.
+
+Compiled, and without NumPy: whoever has it looks into the buffers with `numpy.asarray`, which
+does not copy them. They are laid out once and written over by every step.
+"""
+
+from typing import Final
+
+from librt.strings import read_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from tarsas.core.coach import margins
+from tarsas.core.observation import Observer
+from tarsas.core.rng import Rng
+from tarsas.core.state import CHANCE, OVER, State
+
+
+def final_rewards(state: State) -> vec[float]:
+    """Return 1 for who wins a finished game and -1 for who loses; winners who tie share.
+
+    Whoever plays alone is paid the points, for there is nobody to beat.
+    """
+    rewards = vec[float]()
+    if state.players == 1:
+        return append(rewards, float(state.score(0)))
+    ranks = state.result()
+    winners: i64 = 0
+    for rank in ranks:
+        if rank == 1:
+            winners += 1
+    for rank in ranks:
+        rewards = append(rewards, 2.0 / float(winners) - 1.0 if rank == 1 else -1.0)
+    return rewards
+
+
+def standings(state: State) -> vec[float]:
+    """Return every seat's lead over its best rival, or alone the points."""
+    points = vec[float]()
+    for seat in range(state.players):
+        points = append(points, float(state.score(seat)))
+    return margins(points)
+
+
+class Stepper:
+    """A game that stands at a decision, or is over.
+
+    `differences` pays after each step what the lead over the best rival has changed by; else
+    the result is paid at the end.
+    """
+
+    def __init__(self, opening: State, observer: Observer, differences: bool) -> None:
+        self.opening: Final = opening
+        self.observer: Final = observer
+        self.differences: Final = differences
+        self.state: State = opening.clone()
+        self.rng = Rng(0)
+        self.seat: i64 = OVER
+        self.leads = vec[float]()
+        self.rewards = vec[float]()
+
+    def reset(self, seed: int) -> None:
+        """Begin a game whose chance follows from the seed."""
+        self.rng = Rng(seed)
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin a game whose chance goes on where that of the last one ended."""
+        self.state = self.opening.clone()
+        self.rewards = vec[float]([0.0] * self.state.players)
+        self.leads = standings(self.state)
+        self.pass_chance()
+
+    def pass_chance(self) -> None:
+        """Play chance until somebody decides or the game is over."""
+        state = self.state
+        self.seat = state.actor()
+        while self.seat == CHANCE:
+            state.apply(CHANCE, state.draw(self.rng))
+            self.seat = state.actor()
+
+    def legal(self) -> vec[i64]:
+        """Return the learner's numbers of what can be done now; none when the game is over."""
+        out = vec[i64]()
+        if self.seat == OVER:
+            return out
+        for action in self.state.legal(self.seat):
+            out = append(out, self.observer.number_of(self.state, action))
+        return out
+
+    def step(self, number: i64) -> None:
+        """Carry out a legal action by its number, and count the rewards."""
+        self.act(self.observer.action_of(self.state, number))
+        self.pay()
+
+    def act(self, action: i64) -> None:
+        """Carry out a legal action of whoever acts, and what chance does then."""
+        self.state.apply(self.seat, action)
+        self.pass_chance()
+
+    def pay(self) -> None:
+        """Set the rewards for all that has happened since they were last set."""
+        if self.differences:
+            now = standings(self.state)
+            for seat in range(self.state.players):
+                self.rewards[seat] = now[seat] - self.leads[seat]
+            self.leads = now
+        elif self.seat == OVER:
+            self.rewards = final_rewards(self.state)
+
+
+class Rows:
+    """Many games of one kind side by side, one row of each buffer for each.
+
+    A game that ends is replaced by a new one within the same step.
+    """
+
+    def __init__(self, opening: State, observer: Observer, games: i64, differences: bool) -> None:
+        self.observer: Final = observer
+        self.games: list[Stepper] = []
+        self.players: i64 = opening.players
+        self.canvas = observer.canvas(games)
+        self.mask = vec[u8]([0] * (games * observer.actions))
+        self.marked = vec[i64]()  # places of the mask that are 1
+        self.marks: i64 = 0
+        self.actors = vec[i64]([0] * games)
+        self.choices = vec[i64]([0] * games)
+        self.rewards = vec[float]([0.0] * (games * opening.players))
+        self.dones = vec[u8]([0] * games)
+        for _ in range(games):
+            self.games.append(Stepper(opening, observer, differences))
+
+    def reset(self, seed: int) -> None:
+        """Begin all games; that of row i follows from the seed + i."""
+        for row in range(len(self.games)):
+            self.games[row].reset(seed + row)
+            self.dones[row] = 0
+        for i in range(i64(len(self.rewards))):
+            self.rewards[i] = 0.0
+        self.write()
+
+    def step(self, numbers: bytes) -> None:
+        """Carry out one action in each game: its numbers as 64-bit integers, lowest byte first."""
+        self.check(numbers)
+        for row in range(i64(len(self.games))):
+            game = self.games[row]
+            game.step(read_i64_le(numbers, 8 * row))
+            for seat in range(self.players):
+                self.rewards[row * self.players + seat] = game.rewards[seat]
+            over = game.seat == OVER
+            self.dones[row] = 1 if over else 0
+            if over:
+                game.begin()
+        self.write()
+
+    def check(self, numbers: bytes) -> None:
+        """Refuse numbers that are not legal before anything is done."""
+        if len(numbers) != 8 * len(self.games):
+            raise ValueError(f"{len(numbers) // 8} actions for {len(self.games)} games")
+        actions = self.observer.actions
+        for row in range(i64(len(self.games))):
+            number = read_i64_le(numbers, 8 * row)
+            if not 0 <= number < actions or self.mask[row * actions + number] == 0:
+                raise ValueError(f"game {row}: action {number} is not legal; see its mask")
+
+    def write(self) -> None:
+        """Write what the acting seats see and may do."""
+        observer = self.observer
+        self.canvas.clear()
+        for i in range(self.marks):
+            self.mask[self.marked[i]] = 0
+        self.marks = 0
+        for row in range(i64(len(self.games))):
+            game = self.games[row]
+            observer.write(game.state, game.seat, self.canvas)
+            legal = game.state.legal(game.seat)
+            for action in legal:
+                self.mark(row * observer.actions + observer.number_of(game.state, action))
+            self.actors[row] = game.seat
+            self.choices[row] = len(legal)
+
+    def mark(self, place: i64) -> None:
+        """Set a place of the mask, and note it for the next step to clear."""
+        self.mask[place] = 1
+        if self.marks < len(self.marked):
+            self.marked[self.marks] = place
+        else:
+            self.marked = append(self.marked, place)
+        self.marks += 1
+
+    def sample(self, rng: Rng) -> vec[i64]:
+        """Return a random legal action for each game."""
+        out = vec[i64](capacity=len(self.games))
+        actions = self.observer.actions
+        first: i64 = 0  # where the marks of a row begin: they stand row by row
+        for row in range(i64(len(self.games))):
+            out = append(out, self.marked[first + rng.below(self.choices[row])] - row * actions)
+            first += self.choices[row]
+        return out
