@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from tarsas.core.components import Tree
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game, check_legal, seat_name
+from tarsas.core.notebook import picture
 from tarsas.core.options import SEATS, Value, read_options
 from tarsas.core.rng import SealedRng, commitment
 from tarsas.core.state import CHANCE, OVER, Event, State
@@ -110,6 +111,10 @@ class Record:
         """Let chance act: the event's number is the count of chance events before it."""
         rng.start(sum(move.seat == CHANCE for move in self.moves))
         self.play(state, CHANCE, state.draw(rng))
+
+    def _repr_svg_(self) -> str:
+        """Return the last position as a notebook shows it."""
+        return picture(self.game, self.replay())
 
 
 def verify(record: Record) -> list[str]:

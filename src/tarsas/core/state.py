@@ -127,6 +127,15 @@ class State:
         """Return the name of the way the game ended (one of Game.endings), or ""."""
         raise NotImplementedError
 
+    # For notebooks
+
+    def _repr_svg_(self) -> str | None:
+        """Return the position as a notebook shows it; None for a game that is not installed."""
+        # Not at the top: it knows games, and those know this module.
+        from tarsas.core.notebook import picture_of
+
+        return picture_of(self)
+
     # For tests and comparison
 
     def key(self) -> bytes:
