@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from tarsas.core.errors import OptionError
 from tarsas.core.game import Game
 from tarsas.core.observation import Observer
 
@@ -45,7 +46,7 @@ def split(observer: Observer, observation: Floats) -> dict[str, Floats]:
 def pays_differences(reward: str) -> bool:
     """Read how an environment is to pay."""
     if reward not in REWARDS:
-        raise ValueError(f"reward {reward!r}; expected one of: {', '.join(REWARDS)}")
+        raise OptionError(f"reward {reward!r}; expected one of: {', '.join(REWARDS)}")
     return reward == "difference"
 
 
