@@ -32,16 +32,18 @@ def seen(observer: Observer, state: State, seat: int) -> dict[str, Floats]:
 def test_every_position_is_within_the_declared_bounds(case: Case) -> None:
     observer = case.game.observer(case.players)
     low, high = bounds(observer)
-    canvas = observer.canvas()
+    canvas = observer.canvas(case.opening())
     floats = np.asarray(canvas.cells).view(np.float32)
+    printed = floats.copy()
     for number, (state, _, _) in enumerate(play(case, 5, [])):
         if number % 7:
             continue
         for seat in range(case.players):
             canvas.clear()
-            assert not floats.any()
+            assert (floats == printed).all()
             observer.write(state, seat, canvas)
-            assert canvas.at == observer.size, "the fields declared and written differ"
+            canvas.next_row()
+            canvas.settle()
             assert (low <= floats).all()
             assert (floats <= high).all()
 
@@ -124,6 +126,8 @@ def test_a_canvas_refuses_what_was_not_declared() -> None:
     canvas.number(3)
     with pytest.raises(ValueError, match="few: 4 is not between 0 and 3"):
         canvas.number(4)
+    with pytest.raises(ValueError, match="1 numbers written of 2 declared"):
+        canvas.next_row()
     with pytest.raises(IndexError):
         canvas.one_of(5, 5)
     with pytest.raises(IndexError):

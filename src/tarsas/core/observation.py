@@ -17,8 +17,11 @@ from tarsas.core.state import State
 PLAYERS: Final = 0
 """In a shape: one entry for each player, the own one first, then the others in turn order."""
 
-ONE: Final[i32] = 0x3F800000
+ONE: Final[i64] = 0x3F800000
 """The bits of 1.0, as a float of 32 bits."""
+SIGN: Final[i64] = 0x80000000
+LOW_BITS: Final[i64] = 0xFFFFFFFF
+HALF: Final[i64] = 32768  # bounds of fields are below
 
 
 class Field:
@@ -61,70 +64,120 @@ class Canvas:
 
     A cell holds the 32 bits of a float (there is no vector of those), so that
     `numpy.asarray(canvas.cells).view("float32")` is the observation without a copy: for large
-    ones, scaling whole numbers afterwards took longer than the game itself. The canvas remembers
-    what was written, so that clearing costs no more than writing did: most cells are 0.
+    ones, scaling whole numbers afterwards took longer than the game itself. Most cells are 0, so
+    what is not is noted in a log, which `settle` brings into the cells and `clear` takes out.
     """
 
-    def __init__(self, fields: tuple[Field, ...], players: i64, rows: i64 = 1) -> None:
-        self.names: list[str] = [field.name for field in fields]
+    def __init__(
+        self, fields: tuple[Field, ...], players: i64, rows: i64 = 1, printed: i64 = 0
+    ) -> None:
+        self.printed: i64 = printed  # numbers at the end of a row that never change
+        self.names: list[str] = []
         self.size: i64 = 0  # of a row
-        self.field_of = vec[i64]()  # each place of a row
-        self.low = vec[i64]()
-        self.high = vec[i64]()
-        self.floats = vec[i32]()  # the bits of each number that a field can hold
-        self.first = vec[i64]()  # where those of a field would have its 0
-        for nth in range(len(fields)):
-            self.add_field(nth, fields[nth], players)
+        self.spans = vec[i64]()  # of each place of a row: first, lowest, highest; see add_field
+        self.floats = vec[i64]()  # the bits of each number that a field can hold
+        for field in fields:
+            self.add_field(field, players)
         self.cells = vec[i32]([0] * (rows * self.size))
-        self.written = vec[i64]()
-        self.count: i64 = 0
-        self.at: i64 = 0
+        self.log = vec[i64]()  # place << 32 | bits
+        self.room: i64 = 0  # its length; asking a vector costs more
+        self.count: i64 = 0  # how much of it is used
+        self.row: i64 = 0  # where the row under way begins
+        self.at: i64 = 0  # where the next number goes
 
-    def add_field(self, nth: i64, field: Field, players: i64) -> None:
-        """Note a field's places and the bits of its numbers."""
-        self.low = append(self.low, i64(field.low))
-        self.high = append(self.high, i64(field.high))
-        self.first = append(self.first, i64(len(self.floats)) - field.low)
+    def add_field(self, field: Field, players: i64) -> None:
+        """Note the bits of a field's numbers, and for its places where those of a 0 stand."""
+        first = i64(len(self.floats)) - field.low
         for number in range(field.low, field.high + 1):
-            bits: int = unpack("=i", pack("=f", number / field.scale))[0]
-            self.floats = append(self.floats, i32(bits))
+            bits: int = unpack("=I", pack("=f", number / field.scale))[0]
+            self.floats = append(self.floats, i64(bits))
+        span = (first << 32) | ((field.low + HALF) << 16) | (field.high + HALF)
         for _ in range(field.size(players)):
-            self.field_of = append(self.field_of, nth)
+            self.spans = append(self.spans, span)
+            self.names.append(field.name)
             self.size += 1
+
+    # Rows
 
     def clear(self) -> None:
         """Make everything 0 and begin with the first row."""
+        cells, log = self.cells, self.log
         for i in range(self.count):
-            self.cells[self.written[i]] = 0
+            cells[log[i] >> 32] = 0
         self.count = 0
         self.at = 0
+        self.row = 0
+
+    def next_row(self) -> None:
+        """End a row, which must be full but for what is printed, and begin the next."""
+        full = self.size - self.printed
+        if self.at != self.row + full:
+            raise ValueError(f"{self.at - self.row} numbers written of {full} declared")
+        self.row += self.size
+        self.at = self.row
+
+    def settle(self) -> None:
+        """Bring everything written since `clear` into the cells."""
+        cells, log = self.cells, self.log
+        for i in range(self.count):
+            bits = log[i] & LOW_BITS
+            # As a signed number, which is what a vector of 32 bits takes.
+            cells[log[i] >> 32] = i32(bits if bits < SIGN else bits - 2 * SIGN)
+
+    def keep(self) -> None:
+        """Settle everything written so far for good: no `clear` takes it out."""
+        self.settle()
+        self.count = 0
+
+    def reserve(self, count: i64) -> None:
+        """Make room in the log for so many more."""
+        while self.room < self.count + count:
+            self.log = append(self.log, i64(0))
+            self.room += 1
+
+    # Anywhere in the row
 
     def mark(self, place: i64) -> None:
         """Write 1 as a flag, wherever the writing is."""
-        self.cells[place] = ONE
-        if self.count < len(self.written):
-            self.written[self.count] = place
-        else:
-            self.written = append(self.written, place)
+        if self.count == self.room:
+            self.reserve(1)
+        self.log[self.count] = (place << 32) | ONE
         self.count += 1
 
     def put(self, place: i64, value: i64) -> None:
         """Write a number, wherever the writing is."""
         if value == 0:
             return
-        field = self.field_of[place % self.size]
-        if not self.low[field] <= value <= self.high[field]:
-            raise ValueError(
-                f"{self.names[field]}: {value} is not between "
-                f"{self.low[field]} and {self.high[field]}"
-            )
-        self.mark(place)
-        self.cells[place] = self.floats[self.first[field] + value]
+        if self.count == self.room:
+            self.reserve(1)
+        self.log[self.count] = (place << 32) | self.bits_of(place, value)
+        self.count += 1
+
+    def bits_of(self, place: i64, value: i64) -> i64:
+        """Return the bits of a number at a place, or refuse it if the field is not that wide."""
+        span = self.spans[place - self.row]
+        low = ((span >> 16) & 0xFFFF) - HALF
+        high = (span & 0xFFFF) - HALF
+        if not low <= value <= high:
+            name = self.names[place - self.row]
+            raise ValueError(f"{name}: {value} is not between {low} and {high}")
+        return self.floats[(span >> 32) + value]
+
+    # In order
 
     def number(self, value: i64) -> None:
         """Write a number and go on."""
-        self.put(self.at, value)
+        if value != 0:
+            self.put(self.at, value)
         self.at += 1
+
+    def numbers(self, values: vec[i64], first: i64, count: i64) -> None:
+        """Write a part of a vector into one field and go on."""
+        for i in range(count):
+            value = values[first + i]
+            if value != 0:
+                self.put(self.at + i, value)
+        self.at += count
 
     def flag(self, value: bool) -> None:
         """Write 1 or 0 and go on."""
@@ -168,23 +221,55 @@ COMMON: Final = (
 class Observer:
     """The plain observer, and the contract of better ones.
 
-    `fields` declare the observation in its order, and `write` writes exactly them. `actions`
-    bounds the numbers by which a learner calls actions: those of the game, unless a game with
-    many sparse ones overrides `number_of` and `action_of`, which are each other's inverse among
-    the legal actions of a position.
+    `fields` declare the observation in its order, and `write` writes exactly them, but for the
+    last ones: `printed` fields are the same in all positions of a set-up, so `write_printed`
+    writes them only once on a canvas. `actions` bounds the numbers by which a learner calls
+    actions: those of the game, unless a game with many sparse ones overrides `number_of` and
+    `action_of`, which are each other's inverse among the legal actions of a position.
     """
 
-    def __init__(self, players: i64, fields: tuple[Field, ...], actions: i64) -> None:
-        self.players: Final = players
-        self.fields: Final = fields
+    def __init__(
+        self,
+        players: i64,
+        fields: tuple[Field, ...],
+        actions: i64,
+        printed: tuple[Field, ...] = (),
+    ) -> None:
+        self.players: i64 = players
+        self.fields: Final = fields + printed
         self.actions: Final = actions
+        self.printed: i64 = 0
         self.size: i64 = 0
-        for field in fields:
+        for field in printed:
+            self.printed += field.size(players)
+        for field in self.fields:
             self.size += field.size(players)
 
-    def canvas(self, rows: i64 = 1) -> Canvas:
-        """Return a canvas for so many observations."""
-        return Canvas(self.fields, self.players, rows)
+    def canvas(self, state: State, rows: i64 = 1) -> Canvas:
+        """Return a canvas for so many observations of the set-up that a position belongs to."""
+        canvas = Canvas(self.fields, self.players, rows, self.printed)
+        for row in range(rows):
+            canvas.row = row * self.size
+            canvas.at = canvas.row + self.size - self.printed
+            self.write_printed(state, canvas)
+            assert canvas.at == canvas.row + self.size, "printed fields declared and written differ"
+        canvas.keep()
+        canvas.clear()
+        return canvas
+
+    def after(self, seat: i64, places: i64) -> i64:
+        """Return the seat so many places after another; quicker than a remainder."""
+        other = seat + places
+        return other - self.players if other >= self.players else other
+
+    def before(self, seat: i64, mine: i64) -> i64:
+        """Return how many places a seat is after one's own, or what is negative as it is."""
+        if seat < 0:
+            return seat
+        return seat - mine if seat >= mine else seat - mine + self.players
+
+    def write_printed(self, state: State, out: Canvas) -> None:
+        """Write the printed fields of the set-up that a position belongs to."""
 
     def write(self, state: State, seat: i64, out: Canvas) -> None:
         """Write the position as `seat` sees it, from where the canvas is."""
@@ -192,11 +277,9 @@ class Observer:
 
     def write_common(self, state: State, seat: i64, out: Canvas) -> None:
         """Write the COMMON fields."""
-        players = self.players
-        actor = state.actor()
-        out.one_of(actor if actor < 0 else (actor - seat + players) % players, players)
-        for other in range(players):
-            out.number(state.score((seat + other) % players))
+        out.one_of(self.before(state.actor(), seat), self.players)
+        for i in range(self.players):
+            out.number(state.score(self.after(seat, i)))
 
     def number_of(self, state: State, action: i64) -> i64:
         """Return the number by which a learner calls a legal action of a seat."""
@@ -209,7 +292,9 @@ class Observer:
 
 def observe(observer: Observer, state: State, seat: i64) -> list[float]:
     """Return one observation as plain floats, for whoever has no NumPy."""
-    canvas = observer.canvas()
+    canvas = observer.canvas(state)
     observer.write(state, seat, canvas)
+    canvas.next_row()
+    canvas.settle()
     floats: list[float] = list(unpack(f"={observer.size}f", bytes(memoryview(canvas.cells))))
     return floats

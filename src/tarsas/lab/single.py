@@ -41,7 +41,7 @@ class Desk:
         self.observer = game.observer(self.players)
         opening = game.new(self.players, options)
         self.stepper = Stepper(opening, self.observer, pays_differences(reward))
-        self._canvas = self.observer.canvas()
+        self._canvas = self.observer.canvas(opening)
         self._floats = np.asarray(self._canvas.cells).view(np.float32)
 
     def observation_space(self) -> gymnasium.spaces.Space[Any]:
@@ -63,6 +63,7 @@ class Desk:
         """Return what a seat sees, and what it may do if it acts now."""
         self._canvas.clear()
         self.observer.write(self.stepper.state, seat, self._canvas)
+        self._canvas.settle()
         return {"observation": self._floats.copy(), "action_mask": self.mask(seat)}
 
     def mask(self, seat: int) -> NDArray[np.int8]:

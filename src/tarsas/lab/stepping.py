@@ -119,7 +119,7 @@ class Rows:
         self.observer: Final = observer
         self.games: list[Stepper] = []
         self.players: i64 = opening.players
-        self.canvas = observer.canvas(games)
+        self.canvas = observer.canvas(opening, games)
         self.mask = vec[u8]([0] * (games * observer.actions))
         self.marked = vec[i64]()  # places of the mask that are 1
         self.marks: i64 = 0
@@ -173,11 +173,13 @@ class Rows:
         for row in range(i64(len(self.games))):
             game = self.games[row]
             observer.write(game.state, game.seat, self.canvas)
+            self.canvas.next_row()
             legal = game.state.legal(game.seat)
             for action in legal:
                 self.mark(row * observer.actions + observer.number_of(game.state, action))
             self.actors[row] = game.seat
             self.choices[row] = len(legal)
+        self.canvas.settle()
 
     def mark(self, place: i64) -> None:
         """Set a place of the mask, and note it for the next step to clear."""

@@ -39,7 +39,6 @@ FIELDS: Final = (
     Field("turn", (3,), "1 if the action is done; if an extra turn is open; if one follows"),
     Field("bought", (1,), "1 if anybody has bought in this round"),
     Field("idle", (1,), "rounds without a purchase, at most 50", high=50, scale=20),
-    Field("idle_limit", (1,), "after how many the game ends, 0: never", high=50, scale=20),
     Field("last_round", (1,), "1 in the last round"),
     Field("prices", (6, 5), "goods that each stall asks for", high=3, scale=2),
     Field("stall_colours", (6, 5), "colour of the tile of each stall"),
@@ -87,6 +86,10 @@ FIELDS: Final = (
     Field("pending_price", (5,), "goods left to pay", high=3),
 )
 
+PRINTED_FIELDS: Final = (
+    Field("idle_limit", (1,), "after how many the game ends, 0: never", high=50, scale=20),
+)
+
 
 class AnkhorObserver(Observer):
     """Writes positions of Ankh'or."""
@@ -105,7 +108,7 @@ class AnkhorObserver(Observer):
         """Write where in the game the position is."""
         out.one_of(state.phase, PHASES)
         out.number(min(state.round, MOST_ROUNDS))
-        out.one_of((state.first - seat + self.players) % self.players, self.players)
+        out.one_of(self.before(state.first, seat), self.players)
         out.number(state.pile)
         out.number(state.spendable)
         out.flag(state.acted)
@@ -113,14 +116,12 @@ class AnkhorObserver(Observer):
         out.flag(state.scribe)
         out.flag(state.bought)
         out.number(min(state.idle, MOST_IDLE))
-        out.number(state.idle_limit)
         out.flag(state.last_round)
 
     def write_market(self, state: Ankhor, out: Canvas) -> None:
         """Write prices, stalls, piles and the stock."""
         market, box = state.market, state.box
-        for price in market.prices:
-            out.number(price)
+        out.numbers(market.prices, 0, SLOTS * COLOUR_COUNT)
         for slot in range(SLOTS):
             tile = market.slots[slot]
             out.one_of(NONE if tile == NONE else box.colour(tile), COLOUR_COUNT)
@@ -131,27 +132,23 @@ class AnkhorObserver(Observer):
             out.number(market.piles[pile])
         for pile in range(i64(2)):
             out.one_of(market.tops[pile], COLOUR_COUNT)
-        for kind in range(KINDS):
-            out.number(market.pool[kind])
-        for disc in range(DISC_COUNT):
-            out.number(state.stock[disc])
+        out.numbers(market.pool, 0, KINDS)
+        out.numbers(state.stock, 0, DISC_COUNT)
 
     def write_holdings(self, state: Ankhor, seat: i64, out: Canvas) -> None:
         """Write what the players own besides their tiles."""
         players = self.players
         for i in range(players):
-            for disc in range(DISC_COUNT):
-                out.number(state.hands[(seat + i) % players * DISC_COUNT + disc])
+            out.numbers(state.hands, self.after(seat, i) * DISC_COUNT, DISC_COUNT)
         for i in range(players):
-            out.number(state.discs[(seat + i) % players])
+            out.number(state.discs[self.after(seat, i)])
         for i in range(players):
-            for family in range(FAMILIES):
-                out.number(state.bonuses[(seat + i) % players * FAMILIES + family])
+            out.numbers(state.bonuses, self.after(seat, i) * FAMILIES, FAMILIES)
         out.number(state.bonus_left)
 
     def area(self, state: Ankhor, seat: i64, other: i64) -> Area:
         """Return the area of the player who is `other` places after `seat`."""
-        return state.areas[(seat + other) % self.players]
+        return state.areas[self.after(seat, other)]
 
     def write_areas(self, state: Ankhor, seat: i64, out: Canvas) -> None:
         """Write the tiles of all players; a field of one player has room for the most tiles."""
@@ -159,12 +156,15 @@ class AnkhorObserver(Observer):
         for i in range(players):
             out.number(self.area(state, seat, i).count)
         for i in range(players):
-            for tile in range(MOST_TILES):
-                out.flag(tile < self.area(state, seat, i).count)
+            area = self.area(state, seat, i)
+            for _ in range(area.count):
+                out.flag(True)
+            out.skip(MOST_TILES - area.count)
         for i in range(players):
             area = self.area(state, seat, i)
-            for tile in range(MOST_TILES):
-                out.flag(tile < area.count and area.spots[tile] >= CELLS)
+            for tile in range(area.count):
+                out.flag(area.spots[tile] >= CELLS)
+            out.skip(MOST_TILES - area.count)
         for i in range(players):
             area = self.area(state, seat, i)
             for tile in range(area.count):
@@ -183,10 +183,10 @@ class AnkhorObserver(Observer):
         for i in range(players):
             area = self.area(state, seat, i)
             for tile in range(area.count):
-                out.number((area.covered >> tile) & 1)
-                out.number((area.open_stores >> tile) & 1)
-                out.number((area.stored >> tile) & 1)
-                out.number((area.movable >> tile) & 1)
+                out.flag((area.covered >> tile) & 1 == 1)
+                out.flag((area.open_stores >> tile) & 1 == 1)
+                out.flag((area.stored >> tile) & 1 == 1)
+                out.flag((area.movable >> tile) & 1 == 1)
             out.skip((MOST_TILES - area.count) * 4)
 
     def write_pending(self, state: Ankhor, out: Canvas) -> None:
@@ -202,6 +202,11 @@ class AnkhorObserver(Observer):
         for good in range(COLOUR_COUNT):
             out.number((price_of(wanted) >> (2 * good)) & 3)
 
+    def write_printed(self, state: State, out: Canvas) -> None:
+        """Write the limit of idle rounds."""
+        assert isinstance(state, Ankhor)
+        out.number(state.idle_limit)
+
 
 def write_place(spot: i64, out: Canvas) -> None:
     """Write column and row of a spot, from the cell where a first tile lies."""
@@ -212,4 +217,4 @@ def write_place(spot: i64, out: Canvas) -> None:
 
 def make_observer(players: int) -> Observer:
     """Return the observer of Ankh'or."""
-    return AnkhorObserver(players, FIELDS, ACTIONS)
+    return AnkhorObserver(players, FIELDS, ACTIONS, PRINTED_FIELDS)

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from tarsas.core.observation import COMMON, PLAYERS, Canvas, Field, Observer
 from tarsas.core.state import State
 from tarsas.games.cats.rules import Cats
-from tarsas.games.cats.rules_page import ABILITY_COUNT, NUMBERS, SYMBOL_COUNT, Page
+from tarsas.games.cats.rules_page import ABILITY_COUNT, NUMBERS, SYMBOL_COUNT, Page, as_set
 from tarsas.games.cats.rules_sheet import ACTIONS, DICE, FRAME, FRAME_BITS, USED, Sheet
 
-ROWS: Final[i64] = 7
 COLUMNS: Final[i64] = 9
 CELLS: Final[i64] = 63
+PLANES: Final[i64] = 14
 LEVELS: Final[i64] = 4
 PHASES: Final[i64] = 6
 FRAMES: Final[i64] = 4  # of the pending stack; more than two are rare
@@ -24,12 +24,9 @@ GRID: Final = (7, 9)
 
 FIELDS: Final = (
     *COMMON,
-    Field("level", (4,), "which of the four pages is played"),
     Field("phase", (6,), "one of: abilities, dice for stars, stars, dice, writing, finished"),
     Field("round", (1,), "number of the round, 0 while stars are filled", high=100, scale=20),
     Field("abilities", (4, 12), "the ability of the numbers 2, 3, 4, 5, in the order A to L"),
-    Field("grid", GRID, "the cells that the page has, printed"),
-    Field("stars", GRID, "cells with a star, printed"),
     Field("open", (PLAYERS, *GRID), "empty cells that may be written in"),
     Field("free", (PLAYERS, *GRID), "level 4: cells that the own area has not grown to"),
     Field("symbols", (PLAYERS, 6, *GRID), "cells that hold a 2, 3, 4, 5, cat, mouse"),
@@ -63,6 +60,12 @@ FIELDS: Final = (
     ),
 )
 
+PRINTED_FIELDS: Final = (
+    Field("level", (4,), "which of the four pages is played"),
+    Field("grid", GRID, "the cells that the page has, printed"),
+    Field("stars", GRID, "cells with a star, printed"),
+)
+
 
 class CatsObserver(Observer):
     """Writes positions of House of Cats."""
@@ -70,46 +73,46 @@ class CatsObserver(Observer):
     def write(self, state: State, seat: i64, out: Canvas) -> None:
         """Write the position as a seat sees it."""
         assert isinstance(state, Cats)
-        page = state.page
         self.write_common(state, seat, out)
-        out.one_of(page.level - 1, LEVELS)
         out.one_of(state.phase, PHASES)
         out.number(state.round)
         for number in range(NUMBERS):
             known = number < len(state.abilities)
             out.one_of(state.abilities[number] if known else -1, ABILITY_COUNT)
-        write_cells(page, page.grid, out)
-        write_cells(page, page.stars, out)
-        self.write_planes(state, seat, out)
+        for i in range(self.players):
+            self.write_planes(state, self.sheet(state, seat, i), out.at + i * CELLS, i, out)
+        out.skip(PLANES * self.players * CELLS)
         self.write_counts(state, seat, out)
         self.write_pending(state, seat, out)
 
-    def sheet(self, state: Cats, seat: i64, other: i64) -> Sheet:
-        """Return the sheet of the player who is `other` places after `seat`."""
-        return state.sheets[(seat + other) % self.players]
+    def write_printed(self, state: State, out: Canvas) -> None:
+        """Write the page."""
+        assert isinstance(state, Cats)
+        page = state.page
+        out.one_of(page.level - 1, LEVELS)
+        write_cells(page, page.grid, out.at, out)
+        write_cells(page, page.stars, out.at + CELLS, out)
+        out.skip(2 * CELLS)
 
-    def write_planes(self, state: Cats, seat: i64, out: Canvas) -> None:
-        """Write what stands in the cells of every sheet."""
-        page, players = state.page, self.players
-        for i in range(players):
-            write_cells(page, self.sheet(state, seat, i).open, out)
-        for i in range(players):
-            write_cells(page, self.sheet(state, seat, i).free, out)
-        for i in range(players):
-            for symbol in range(SYMBOL_COUNT):
-                write_cells(page, self.sheet(state, seat, i).drawn[symbol], out)
-        for i in range(players):
-            write_cells(page, self.sheet(state, seat, i).doubled, out)
-        for i in range(players):
-            write_cells(page, self.sheet(state, seat, i).roomed, out)
-        for i in range(players):
-            write_cells(page, self.sheet(state, seat, i).joined_right, out)
-        for i in range(players):
-            write_cells(page, self.sheet(state, seat, i).joined_below, out)
-        for i in range(players):
-            write_cells(page, self.sheet(state, seat, i).linked, out)
-        for i in range(players):
-            write_cells(page, self.sheet(state, seat, i).gathered, out)
+    def sheet(self, state: Cats, seat: i64, places: i64) -> Sheet:
+        """Return the sheet of the player who is so many places after `seat`."""
+        return state.sheets[self.after(seat, places)]
+
+    def write_planes(self, state: Cats, sheet: Sheet, at: i64, nth: i64, out: Canvas) -> None:
+        """Write what stands in the cells of the nth sheet; `at` is where its first plane is."""
+        page, step = state.page, self.players * CELLS
+        write_cells(page, sheet.open, at, out)
+        write_cells(page, sheet.free, at + step, out)
+        symbols = at + 2 * step + nth * (SYMBOL_COUNT - 1) * CELLS
+        for symbol in range(SYMBOL_COUNT):
+            write_cells(page, sheet.drawn[symbol], symbols + symbol * CELLS, out)
+        rest = at + (2 + SYMBOL_COUNT) * step
+        write_cells(page, sheet.doubled, rest, out)
+        write_cells(page, sheet.roomed, rest + step, out)
+        write_cells(page, sheet.joined_right, rest + 2 * step, out)
+        write_cells(page, sheet.joined_below, rest + 3 * step, out)
+        write_cells(page, sheet.linked, rest + 4 * step, out)
+        write_cells(page, sheet.gathered, rest + 5 * step, out)
 
     def write_counts(self, state: Cats, seat: i64, out: Canvas) -> None:
         """Write the numbers of every sheet."""
@@ -117,11 +120,9 @@ class CatsObserver(Observer):
         for i in range(players):
             out.number(self.sheet(state, seat, i).track)
         for i in range(players):
-            for number in range(NUMBERS):
-                out.number(self.sheet(state, seat, i).rooms[number])
+            out.numbers(self.sheet(state, seat, i).rooms, 0, NUMBERS)
         for i in range(players):
-            for number in range(NUMBERS):
-                out.number(self.sheet(state, seat, i).spent[number])
+            out.numbers(self.sheet(state, seat, i).spent, 0, NUMBERS)
         for i in range(players):
             for die in range(DICE):
                 out.one_of(self.sheet(state, seat, i).die(die) & (USED - 1), SYMBOL_COUNT)
@@ -151,21 +152,21 @@ class CatsObserver(Observer):
                 stack >>= FRAME_BITS
 
 
-def write_cells(page: Page, cells: i64, out: Canvas) -> None:
-    """Write a set of cells as a plane."""
-    row = out.at
-    column: i64 = 0
+def write_cells(page: Page, cells: i64, at: i64, out: Canvas) -> None:
+    """Write a set of cells as the plane that begins at a place, row by row."""
+    columns = page.columns
+    row_bits = as_set(columns) - 1
     while cells != 0:
-        if cells & 1:
-            out.mark(row + column)
-        cells >>= 1
-        column += 1
-        if column == page.columns:
-            column = 0
-            row += COLUMNS
-    out.skip(CELLS)
+        row, place = cells & row_bits, at
+        while row != 0:
+            if row & 1:
+                out.mark(place)
+            row >>= 1
+            place += 1
+        cells >>= columns
+        at += COLUMNS
 
 
 def make_observer(players: int) -> Observer:
     """Return the observer of House of Cats."""
-    return CatsObserver(players, FIELDS, ACTIONS)
+    return CatsObserver(players, FIELDS, ACTIONS, PRINTED_FIELDS)

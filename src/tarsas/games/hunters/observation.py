@@ -47,7 +47,6 @@ ACTIONS: Final[i64] = 2570  # BEYOND + 4 * 192
 
 FIELDS: Final = (
     *COMMON,
-    Field("edition", (1,), "0 for 2002, 1 for 2020"),
     Field("phase", (7,), "one of: who starts, draw, draw bonus, lay, take back, figure, finished"),
     Field("supply", (PLAYERS, 2), "members and huts not placed", high=20, scale=5),
     Field("unseen", (96,), "1 for each tile that was not drawn, bonus tiles last"),
@@ -64,7 +63,6 @@ FIELDS: Final = (
     Field("fish", MAP, "fish in its river systems", high=20, scale=2),
     Field("special", MAP, "its special piece, in the order of drawn_special", high=7),
     Field("last", MAP, "1 for the tile laid last"),
-    Field("free", MAP, "1 for each cell beside the land"),
     Field(
         "figures",
         (PLAYERS, 4, *MAP),
@@ -87,6 +85,8 @@ FIELDS: Final = (
     Field("zone_figures", (16, PLAYERS), "figures in it", high=15, scale=5),
 )
 
+PRINTED_FIELDS: Final = (Field("edition", (1,), "0 for 2002, 1 for 2020"),)
+
 
 class HuntersObserver(Observer):
     """Writes positions of Hunters and Gatherers."""
@@ -103,11 +103,10 @@ class HuntersObserver(Observer):
 
     def write_supplies(self, state: Hunters, seat: i64, out: Canvas) -> None:
         """Write the phase, what players have not placed and what was not drawn."""
-        out.flag(state.land.box.edition == "2020")
         out.one_of(state.phase, PHASES)
         for i in range(self.players):
-            out.number(state.supply(state.members, (seat + i) % self.players))
-            out.number(state.supply(state.huts, (seat + i) % self.players))
+            out.number(state.supply(state.members, self.after(seat, i)))
+            out.number(state.supply(state.huts, self.after(seat, i)))
         for tile in state.bag:
             out.mark(out.at + tile)
         for tile in state.pile:
@@ -128,7 +127,7 @@ class HuntersObserver(Observer):
     # --- planes -----------------------------------------------------------------------------
 
     def write_map(self, land: Land, out: Canvas) -> None:
-        """Write the planes of the tiles and of the free cells."""
+        """Write the planes of the tiles."""
         first = out.at + 1
         outside: i64 = 0
         for index in range(i64(len(land.laid))):
@@ -137,22 +136,17 @@ class HuntersObserver(Observer):
                 outside += 1
             else:
                 self.write_tile(land, index, first + cell, out)
-        free = first + 23 * CELLS
-        for entry in land.frontier:
-            cell = window_cell(entry >> CELL_PLACE)
-            if cell != OUTSIDE:
-                out.mark(free + cell)
         out.number(outside)
-        out.skip(24 * CELLS)
+        out.skip(23 * CELLS)
 
     def write_tile(self, land: Land, index: i64, at: i64, out: Canvas) -> None:
         """Write one tile; `at` is its cell in the first plane."""
         box, tile = land.box, land.tile(index)
         out.put(at, tile + 1)
         out.put(at + CELLS, land.turn(index))
+        shown = box.signatures[tile * 4 + land.turn(index)]
         for side in range(i64(4)):
-            shown = land.shows(index, side) - 1
-            out.mark(at + (2 + side * 3 + shown) * CELLS)
+            out.mark(at + (1 + side * 3 + ((shown >> (2 * side)) & 3)) * CELLS)
         held, gold, mushrooms, fish = i64(0), i64(0), i64(0), i64(0)
         for local in range(box.node_count[tile]):
             kind = box.node_kind[tile * NODES + local]
@@ -181,7 +175,7 @@ class HuntersObserver(Observer):
         land, players = state.land, self.players
         areas = out.at + players * KINDS * CELLS
         for i in range(players):
-            other = (seat + i) % players
+            other = self.after(seat, i)
             for nth in range(state.values.members + state.values.huts):
                 spot = figure_spot(state, other, nth)
                 if spot == FREE:
@@ -220,9 +214,14 @@ class HuntersObserver(Observer):
                 number = land.count(area, 8 * thing)
                 out.put(things + local * THINGS + thing, number)
             for i in range(players):
-                number = figures_of(land.figures[area], (seat + i) % players)
+                number = figures_of(land.figures[area], self.after(seat, i))
                 out.put(figures + local * players + i, number)
         out.skip(NODES * (KINDS + 2 + THINGS + players))
+
+    def write_printed(self, state: State, out: Canvas) -> None:
+        """Write the edition."""
+        assert isinstance(state, Hunters)
+        out.flag(state.land.box.edition == "2020")
 
     # --- actions ----------------------------------------------------------------------------
 
@@ -286,4 +285,4 @@ def things_of(kind: i64) -> i64:
 def make_observer(players: int) -> Observer:
     """Return the observer of Hunters and Gatherers."""
     assert LEAVE - FIGURE + 1 == IN_WINDOW
-    return HuntersObserver(players, FIELDS, ACTIONS)
+    return HuntersObserver(players, FIELDS, ACTIONS, PRINTED_FIELDS)

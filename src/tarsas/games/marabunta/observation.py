@@ -46,15 +46,12 @@ FIELDS: Final = (
     Field("crossed", LAND, "hexes crossed out"),
     Field("cakes", LAND, "empty hexes with a cake"),
     Field("chests", LAND, "empty hexes with a chest"),
-    Field("regions", (6, *LAND), "the hexes of each region, printed"),
     Field("touched", (PLAYERS, *LAND), "hexes that touch a number of the player"),
     Field("sums", (PLAYERS, 6), "sum of the numbers in each region", high=300, scale=20),
     Field("circles", (PLAYERS, 6), "circles on the leaf of each region", high=100, scale=5),
     Field("empty_circles", (6,), "circles that nobody has coloured", high=100, scale=5),
     Field("open", (6,), "empty hexes of each region", high=84, scale=14),
     Field("chests_crossed", (PLAYERS, 5), "chests crossed out in each group", high=100, scale=5),
-    Field("chest_groups", (5,), "chests that each group has, printed", high=100, scale=5),
-    Field("abilities", (5, 10), "the ability of each group, printed"),
     Field("cakes_crossed", (PLAYERS,), "cakes crossed out on the own board", high=100, scale=10),
     Field("anthills", (PLAYERS,), "anthills left", high=100, scale=5),
     Field("pending", (4, 14), "kinds of the decisions under way, the one to be made first"),
@@ -65,6 +62,12 @@ FIELDS: Final = (
         high=255,
         scale=84,
     ),
+)
+
+PRINTED_FIELDS: Final = (
+    Field("regions", (6, *LAND), "the hexes of each region, printed"),
+    Field("chest_groups", (5,), "chests that each group has, printed", high=100, scale=5),
+    Field("abilities", (5, 10), "the ability of each group, printed"),
 )
 
 
@@ -98,11 +101,13 @@ class MarabuntaObserver(Observer):
         numbers = out.at
         crossed = numbers + 8 * HEXES
         special = crossed + HEXES
-        regions = special + 2 * HEXES
-        touched = regions + REGION_COUNT * HEXES
+        touched = special + 2 * HEXES
+        marks, specials = state.hexes, state.board.special
+        touches = state.touched
+        mine, theirs = seat * HEXES, (1 - seat) * HEXES
         for hex_ in range(HEXES):
-            mark = state.hexes[hex_]
-            printed = state.board.special[hex_]
+            mark = marks[hex_]
+            printed = specials[hex_]
             if mark >= NUMBER:
                 written = (mark - NUMBER) ^ (seat << 2)
                 out.mark(numbers + written * HEXES + hex_)
@@ -110,33 +115,22 @@ class MarabuntaObserver(Observer):
                 out.mark(crossed + hex_)
             elif mark == EMPTY and (printed == CAKE or printed == CHEST):
                 out.mark(special + (printed - CAKE) * HEXES + hex_)
-            out.mark(regions + state.board.region[hex_] * HEXES + hex_)
-            if state.touched[seat * HEXES + hex_] != 0:
+            if touches[mine + hex_] != 0:
                 out.mark(touched + hex_)
-            if state.touched[(1 - seat) * HEXES + hex_] != 0:
+            if touches[theirs + hex_] != 0:
                 out.mark(touched + HEXES + hex_)
-        out.skip((8 + 1 + 2 + REGION_COUNT + 2) * HEXES)
+        out.skip((8 + 1 + 2 + 2) * HEXES)
 
     def write_boards(self, state: Marabunta, seat: i64, out: Canvas) -> None:
         """Write the leaves and the player boards."""
-        board = state.board
         for other in range(i64(2)):
-            for region in range(REGION_COUNT):
-                out.number(state.sums[(seat ^ other) * REGION_COUNT + region])
+            out.numbers(state.sums, (seat ^ other) * REGION_COUNT, REGION_COUNT)
         for other in range(i64(2)):
-            for region in range(REGION_COUNT):
-                out.number(state.circles[(seat ^ other) * REGION_COUNT + region])
-        for region in range(REGION_COUNT):
-            out.number(state.empty_circles[region])
-        for region in range(REGION_COUNT):
-            out.number(state.open_in[region])
+            out.numbers(state.circles, (seat ^ other) * REGION_COUNT, REGION_COUNT)
+        out.numbers(state.empty_circles, 0, REGION_COUNT)
+        out.numbers(state.open_in, 0, REGION_COUNT)
         for other in range(i64(2)):
-            for group in range(GROUP_COUNT):
-                out.number(state.chests[(seat ^ other) * GROUP_COUNT + group])
-        for group in range(GROUP_COUNT):
-            out.number(board.group_size[group])
-        for group in range(GROUP_COUNT):
-            out.one_of(board.group_ability[group], ABILITIES)
+            out.numbers(state.chests, (seat ^ other) * GROUP_COUNT, GROUP_COUNT)
         out.number(state.cakes(seat))
         out.number(state.cakes(1 - seat))
         out.number(state.anthills(seat))
@@ -152,7 +146,18 @@ class MarabuntaObserver(Observer):
             for argument in range(i64(1), i64(4)):
                 out.number((frame >> (8 * argument)) & 255)
 
+    def write_printed(self, state: State, out: Canvas) -> None:
+        """Write the regions and what the chests of the player boards unlock."""
+        assert isinstance(state, Marabunta)
+        board = state.board
+        for hex_ in range(HEXES):
+            out.mark(out.at + board.region[hex_] * HEXES + hex_)
+        out.skip(REGION_COUNT * HEXES)
+        out.numbers(board.group_size, 0, GROUP_COUNT)
+        for group in range(GROUP_COUNT):
+            out.one_of(board.group_ability[group], ABILITIES)
+
 
 def make_observer(players: int) -> Observer:
     """Return the observer of Marabunta."""
-    return MarabuntaObserver(players, FIELDS, ACTIONS)
+    return MarabuntaObserver(players, FIELDS, ACTIONS, PRINTED_FIELDS)

@@ -22,6 +22,7 @@ from tarsas.games.pulsar.rules_state import (
     PLUS2,
     PM1,
     RUNS_USED,
+    S_PLANETS,
     SHIP,
     SIDE,
     SPINNING,
@@ -137,8 +138,7 @@ class PulsarObserver(Observer):
 
     def write_owner(self, owner: i64, seat: i64, out: Canvas) -> None:
         """Write whose something is, nobody's if negative."""
-        players = self.players
-        out.one_of(owner if owner < 0 else (owner - seat + players) % players, players)
+        out.one_of(self.before(owner, seat), self.players)
 
     def write_round(self, state: Pulsar, seat: i64, out: Canvas) -> None:
         """Write the phase, the dice, both tracks and what this game is about."""
@@ -146,8 +146,7 @@ class PulsarObserver(Observer):
         out.number(state.step)
         out.number(state.round)
         out.number(state.median)
-        for box in state.boxes:
-            out.number(box)
+        out.numbers(state.boxes, 0, VALUES)
         for place in range(ROCKETS):
             known = place < len(state.rockets)
             self.write_owner(state.rockets[place] if known else -1, seat, out)
@@ -171,13 +170,12 @@ class PulsarObserver(Observer):
 
     def own(self, state: Pulsar, seat: i64, other: i64, what: i64) -> i64:
         """Return what the player owns who is `other` places after `seat`."""
-        return state.own[(seat + other) % self.players * OWN + what]
+        return state.own[self.after(seat, other) * OWN + what]
 
     def write_counts(self, state: Pulsar, seat: i64, first: i64, count: i64, out: Canvas) -> None:
         """Write some numbers that stand together, of every player."""
         for i in range(self.players):
-            for what in range(first, first + count):
-                out.number(self.own(state, seat, i, what))
+            out.numbers(state.own, self.after(seat, i) * OWN + first, count)
 
     def write_owned(self, state: Pulsar, seat: i64, out: Canvas) -> None:
         """Write what the players have, as far as it is counted."""
@@ -194,7 +192,7 @@ class PulsarObserver(Observer):
         self.write_counts(state, seat, BOUGHT, 1, out)
         for i in range(self.players):
             for value in range(i64(1), VALUES):
-                out.number(state.silver((seat + i) % self.players, value))
+                out.number(state.silver(self.after(seat, i), value))
 
     def write_masks(self, state: Pulsar, seat: i64, out: Canvas) -> None:
         """Write what the players have, as far as each piece is known by name."""
@@ -225,25 +223,23 @@ class PulsarObserver(Observer):
         for system in range(SYSTEMS):
             out.one_of(state.system_tile(system), SYSTEM_TILES)
         for system in range(SYSTEMS):
+            if state.systems[system] >> S_PLANETS == 0:  # nobody: the commonest case
+                out.skip(4 * self.players)
+                continue
             for planet in range(i64(4)):
                 self.write_owner(state.settler(system, planet), seat, out)
         out.bits(state.revealed, SYSTEM_TILES)
 
     def write_market(self, state: Pulsar, out: Canvas) -> None:
         """Write what is left to be had."""
-        for size in range(i64(1), i64(4)):
-            out.number(state.supply[size])
-        for size in range(i64(1), i64(4)):
-            out.number(state.awarded[size])
+        out.numbers(state.supply, 1, 3)
+        out.numbers(state.awarded, 1, 3)
         for design in state.display:
             out.one_of(design - 1, DESIGNS)
         out.one_of(state.top - 1, DESIGNS)
-        for design in range(DESIGNS):
-            out.number(state.deck[design])
-        for kind in range(EXPLORATIONS):
-            out.number(state.pile[kind])
-        for kind in range(EXPLORATIONS):
-            out.number(state.discards[kind])
+        out.numbers(state.deck, 0, DESIGNS)
+        out.numbers(state.pile, 0, EXPLORATIONS)
+        out.numbers(state.discards, 0, EXPLORATIONS)
 
     def write_transmitters(self, state: Pulsar, seat: i64, out: Canvas) -> None:
         """Write the transmitters owned, each player's by their numbers."""
@@ -254,7 +250,7 @@ class PulsarObserver(Observer):
         for i in range(players):
             place = i * MOST_TILES
             for tile in range(i64(len(state.tiles))):
-                if state.tile_owner(tile) != (seat + i) % players:
+                if state.tile_owner(tile) != self.after(seat, i):
                     continue
                 out.mark(out.at + place * DESIGNS + state.tile_design(tile))
                 for symbol in range(i64(3)):
