@@ -100,26 +100,26 @@ def told_ankhor(s: Any) -> Fields:
 
 def told_hunters(s: Any) -> Fields:
     land = s.land
-    tile, turn, last = np.zeros((21, 21)), np.zeros((21, 21)), np.zeros((21, 21))
-    figures = np.zeros((s.players, 4, 21, 21))
-    where = [(land.place(i) // 192 - 86, land.place(i) % 192 - 86) for i in range(len(land.laid))]
-    for i, cell in enumerate(where):
-        tile[cell], turn[cell] = land.tile(i) + 1, land.turn(i)
-    last[where[-1]] = 1
+    laid = range(len(land.laid))
+    owners, kinds = np.zeros((95, s.players)), np.zeros((95, 4))
+    places = [(land.place(i) % 192 - 96, land.place(i) // 192 - 96) for i in laid]
+    shown = [[np.eye(4)[land.shows(i, side)][1:] for side in range(4)] for i in laid]
     for group in (s.members, s.huts):
         for i, spot in enumerate(group):
             if spot >= 0:
-                seat = i // (len(group) // s.players)
-                figures[seat, land.kind(spot)][where[spot // 16]] = 1
+                owners[spot // 16, i // (len(group) // s.players)] = 1
+                kinds[spot // 16, land.kind(spot)] = 1
+    more = 95 - len(laid)
     return {
         "edition": [land.box.edition == "2020"],
         "drawn": np.eye(96)[s.drawn],
         "unseen": [i in list(s.bag) + list(s.pile) for i in range(96)],
-        "tile": tile,
-        "turn": turn,
-        "last": last,
-        "figures": figures,
-        "outside": [0],
+        "tile_places": places + [(0, 0)] * more,
+        "tiles": [land.tile(i) + 1 for i in laid] + [0] * more,
+        "tile_turns": [land.turn(i) for i in laid] + [0] * more,
+        "tile_sides": shown + [np.zeros((4, 3))] * more,
+        "figure_owners": owners,
+        "figure_kinds": kinds,
         "supply": [
             [list(group[i * n : i * n + n]).count(-1) for group, n in ((s.members, m), (s.huts, h))]
             for m, h in [(s.values.members, s.values.huts)]
@@ -210,4 +210,4 @@ def test_tiles_outside_the_window_can_be_laid_all_the_same() -> None:
         # The first place of the map: the land grows to the north, out of the window.
         state.apply(actor, legal[0] if legal[0] >= PLACE else legal[-1])
     assert beyond > 0
-    assert seen(observer, state, 0)["outside"][0] > 0
+    assert seen(observer, state, 0)["tile_places"].min() < -10

@@ -1,8 +1,10 @@
-"""Hunters and Gatherers as a learner sees it: planes of 21 × 21 cells around the start tile.
+"""Hunters and Gatherers as a learner sees it: the laid tiles as a list, so nothing is cut off.
 
-Random games reach further than 10 cells from the start tile in 7 of 100 cases. What lies outside
-is not in the planes, only counted; but a tile can be laid there all the same, by the actions that
-name free cells outside in the order of the map.
+Planes wide enough for all maps would be nearly empty, and took twice as long to write for a window
+of 21 × 21 cells. The game's actions name places of a map of 192 × 192. A learner's go from 0:
+figures and members first (38), then the cells of a window of 21 × 21 around the first tile, row by
+row with four quarter turns each, then the free cells outside it in the order of the map, with
+four turns each. Random games leave the window in 7 of 100 cases.
 """
 
 from typing import Final
@@ -13,6 +15,7 @@ from tarsas.core.observation import COMMON, PLAYERS, Canvas, Field, Observer
 from tarsas.core.state import State
 from tarsas.games.hunters.rules import FIGURE, FREE, LEAVE, NO_TILE, PLACE, Hunters, figures_of
 from tarsas.games.hunters.rules_land import (
+    ANIMALS,
     CELL_PLACE,
     FISH,
     FOREST,
@@ -20,6 +23,7 @@ from tarsas.games.hunters.rules_land import (
     LANE,
     MEADOW,
     MIDDLE,
+    MOST_TILES,
     MUSHROOMS,
     NODES,
     SEGMENT,
@@ -30,19 +34,17 @@ from tarsas.games.hunters.rules_land import (
 
 RADIUS: Final[i64] = 10
 SIDE: Final[i64] = 21
-CELLS: Final[i64] = 441
 OUTSIDE: Final[i64] = -1
 PHASES: Final[i64] = 7
 TILES: Final[i64] = 96
 SPECIALS: Final[i64] = 8
 KINDS: Final[i64] = 4
 THINGS: Final[i64] = 4
-MAP: Final = (21, 21)
 
 # The numbers of a learner's actions: figures and members first, then cells of the window, then
 # free cells outside. No land of 95 tiles has more than 192 free cells around it.
 IN_WINDOW: Final[i64] = 38  # LEAVE - FIGURE + 1
-BEYOND: Final[i64] = 1802  # IN_WINDOW + 4 * CELLS
+BEYOND: Final[i64] = 1802  # IN_WINDOW + 4 * SIDE * SIDE
 ACTIONS: Final[i64] = 2570  # BEYOND + 4 * 192
 
 FIELDS: Final = (
@@ -53,27 +55,27 @@ FIELDS: Final = (
     Field("drawn", (96,), "the tile to be laid, or laid in this turn"),
     Field("drawn_sides", (4, 3), "its sides N, E, S, W before turning: meadow, forest, river"),
     Field("drawn_special", (8,), "none, fire, dolmen, shaman, log boat, two traps, raft"),
-    Field("outside", (1,), "laid tiles outside the planes", high=95, scale=10),
-    Field("tile", MAP, "number of the tile laid, from 1", high=96),
-    Field("turn", MAP, "its quarter turns clockwise", high=3),
-    Field("sides", (4, 3, *MAP), "its sides N, E, S, W on the map: meadow, forest, river"),
-    Field("animals", (4, *MAP), "deer, aurochs, mammoths, tigers not covered", high=20, scale=2),
-    Field("gold", MAP, "gold in its forests", high=10, scale=1),
-    Field("mushrooms", MAP, "mushrooms in its forests", high=10, scale=1),
-    Field("fish", MAP, "fish in its river systems", high=20, scale=2),
-    Field("special", MAP, "its special piece, in the order of drawn_special", high=7),
-    Field("last", MAP, "1 for the tile laid last"),
     Field(
-        "figures",
-        (PLAYERS, 4, *MAP),
-        "tiles with a hunter, gatherer, fisher or hut of the player",
+        "tile_places",
+        (95, 2),
+        "laid tiles, in the order of laying: columns to the right of and rows below the first",
+        high=95,
+        low=-95,
+        scale=10,
     ),
-    Field("figure_node", MAP, "which zone of the tile a figure is in, from 1", high=16),
-    Field("figure_size", MAP, "tiles of the area a figure is in", high=95, scale=10),
-    Field("figure_ends", MAP, "open ends of that area", high=200, scale=10),
+    Field("tiles", (95,), "number of the tile, from 1", high=96),
+    Field("tile_turns", (95,), "its quarter turns clockwise", high=3),
+    Field("tile_sides", (95, 4, 3), "its sides N, E, S, W on the map: meadow, forest, river"),
+    Field("tile_animals", (95, 4), "deer, aurochs, mammoths, tigers not covered", high=20, scale=2),
+    Field("tile_things", (95, 3), "gold and mushrooms in forests, fish", high=20, scale=2),
+    Field("tile_special", (95,), "its special piece, in the order of drawn_special", high=7),
+    Field("figure_owners", (95, PLAYERS), "whose figure is on the tile"),
+    Field("figure_kinds", (95, 4), "whether it is a hunter, gatherer, fisher or hut"),
+    Field("figure_zones", (95,), "which zone of the tile it is in, from 1", high=16),
+    Field("figure_areas", (95, 2), "tiles and open ends of its area", high=200, scale=10),
     Field(
         "figure_things",
-        (4, *MAP),
+        (95, 4),
         "things in that area: deer, aurochs, mammoths, tigers; gold, mushrooms; fish, lakes",
         high=255,
         scale=10,
@@ -97,7 +99,7 @@ class HuntersObserver(Observer):
         self.write_common(state, seat, out)
         self.write_supplies(state, seat, out)
         self.write_drawn(state, out)
-        self.write_map(state.land, out)
+        self.write_tiles(state.land, out)
         self.write_figures(state, seat, out)
         self.write_zones(state, seat, out)
 
@@ -124,74 +126,79 @@ class HuntersObserver(Observer):
             out.one_of(((box.signatures[tile * 4] >> (2 * side)) & 3) - 1, 3)
         out.one_of(box.special[tile], SPECIALS)
 
-    # --- planes -----------------------------------------------------------------------------
+    # --- the map ----------------------------------------------------------------------------
 
-    def write_map(self, land: Land, out: Canvas) -> None:
-        """Write the planes of the tiles."""
-        first = out.at + 1
-        outside: i64 = 0
+    def write_tiles(self, land: Land, out: Canvas) -> None:
+        """Write the tiles in the order of laying."""
+        places = out.at
+        tiles = places + MOST_TILES * 2
+        turns = tiles + MOST_TILES
+        sides = turns + MOST_TILES
+        animals = sides + MOST_TILES * 12
+        things = animals + MOST_TILES * 4
+        special = things + MOST_TILES * 3
+        box = land.box
         for index in range(i64(len(land.laid))):
-            cell = window_cell(land.place(index))
-            if cell == OUTSIDE:
-                outside += 1
-            else:
-                self.write_tile(land, index, first + cell, out)
-        out.number(outside)
-        out.skip(23 * CELLS)
+            tile, turn, place = land.tile(index), land.turn(index), land.place(index)
+            out.put(places + index * 2, place % WIDTH - MIDDLE)
+            out.put(places + index * 2 + 1, place // WIDTH - MIDDLE)
+            out.put(tiles + index, tile + 1)
+            out.put(turns + index, turn)
+            shown = box.signatures[tile * 4 + turn]
+            for side in range(i64(4)):
+                out.mark(sides + index * 12 + side * 3 + ((shown >> (2 * side)) & 3) - 1)
+            self.write_held(land, index, animals + index * 4, things + index * 3, out)
+            out.put(special + index, box.special[tile])
+        out.skip(MOST_TILES * (2 + 1 + 1 + 12 + 4 + 3 + 1))
 
-    def write_tile(self, land: Land, index: i64, at: i64, out: Canvas) -> None:
-        """Write one tile; `at` is its cell in the first plane."""
+    def write_held(self, land: Land, index: i64, animals: i64, things: i64, out: Canvas) -> None:
+        """Write what is printed on a laid tile, animals as far as no trap covers them."""
         box, tile = land.box, land.tile(index)
-        out.put(at, tile + 1)
-        out.put(at + CELLS, land.turn(index))
-        shown = box.signatures[tile * 4 + land.turn(index)]
-        for side in range(i64(4)):
-            out.mark(at + (1 + side * 3 + ((shown >> (2 * side)) & 3)) * CELLS)
         held, gold, mushrooms, fish = i64(0), i64(0), i64(0), i64(0)
-        for local in range(box.node_count[tile]):
-            kind = box.node_kind[tile * NODES + local]
-            holds = box.node_holds[tile * NODES + local]
+        for at in range(tile * NODES, tile * NODES + box.node_count[tile]):
+            holds = box.node_holds[at]
+            if holds == 0:
+                continue
+            kind = box.node_kind[at]
             if kind == MEADOW:
-                spot = index * NODES + local
-                if land.animals(spot) != 0 and not land.is_covered(land.node(spot)):
-                    held += land.animals(spot)
+                covered = len(land.covered) > 0 and land.is_covered(
+                    land.first_node[index] + at - tile * NODES
+                )
+                if not covered:
+                    held += holds & ANIMALS
             elif kind == FOREST:
                 gold += (holds >> GOLD) & LANE
                 mushrooms += (holds >> MUSHROOMS) & LANE
             elif kind == SYSTEM:
                 fish += (holds >> FISH) & LANE
         for animal in range(i64(4)):
-            number = (held >> (8 * animal)) & LANE
-            out.put(at + (14 + animal) * CELLS, number)
-        out.put(at + 18 * CELLS, gold)
-        out.put(at + 19 * CELLS, mushrooms)
-        out.put(at + 20 * CELLS, fish)
-        out.put(at + 21 * CELLS, box.special[tile])
-        if index == land.last():
-            out.mark(at + 22 * CELLS)
+            out.put(animals + animal, (held >> (8 * animal)) & LANE)
+        out.put(things, gold)
+        out.put(things + 1, mushrooms)
+        out.put(things + 2, fish)
 
     def write_figures(self, state: Hunters, seat: i64, out: Canvas) -> None:
-        """Write the planes of the figures: a tile never has more than one."""
+        """Write the figures beside their tiles: a tile never has more than one."""
         land, players = state.land, self.players
-        areas = out.at + players * KINDS * CELLS
+        kinds = out.at + MOST_TILES * players
+        zones = kinds + MOST_TILES * KINDS
+        areas = zones + MOST_TILES
+        things = areas + MOST_TILES * 2
         for i in range(players):
             other = self.after(seat, i)
             for nth in range(state.values.members + state.values.huts):
                 spot = figure_spot(state, other, nth)
                 if spot == FREE:
                     continue
-                cell = window_cell(land.place(spot // NODES))
-                if cell == OUTSIDE:
-                    continue
-                out.mark(out.at + (i * KINDS + land.kind(spot)) * CELLS + cell)
-                out.put(areas + cell, spot % NODES + 1)
-                area = land.root(spot)
-                out.put(areas + CELLS + cell, land.size[area])
-                out.put(areas + 2 * CELLS + cell, land.open_ends[area])
-                for thing in range(things_of(land.kind(spot))):
-                    number = land.count(area, 8 * thing)
-                    out.put(areas + (3 + thing) * CELLS + cell, number)
-        out.skip((players * KINDS + 3 + THINGS) * CELLS)
+                index, area, kind = spot // NODES, land.root(spot), land.kind(spot)
+                out.mark(out.at + index * players + i)
+                out.mark(kinds + index * KINDS + kind)
+                out.put(zones + index, spot % NODES + 1)
+                out.put(areas + index * 2, land.size[area])
+                out.put(areas + index * 2 + 1, land.open_ends[area])
+                for thing in range(things_of(kind)):
+                    out.put(things + index * THINGS + thing, land.count(area, 8 * thing))
+        out.skip(MOST_TILES * (players + KINDS + 1 + 2 + THINGS))
 
     # --- the tile laid last -----------------------------------------------------------------
 
@@ -261,7 +268,7 @@ class HuntersObserver(Observer):
 
 
 def window_cell(place: i64) -> i64:
-    """Return the cell of a place in the planes, row by row, or OUTSIDE."""
+    """Return the cell of a place in the window, row by row, or OUTSIDE."""
     row = place // WIDTH - MIDDLE + RADIUS
     column = place % WIDTH - MIDDLE + RADIUS
     if 0 <= row < SIDE and 0 <= column < SIDE:
