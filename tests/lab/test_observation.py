@@ -41,8 +41,7 @@ def test_every_position_is_within_the_declared_bounds(case: Case) -> None:
         for seat in range(case.players):
             canvas.clear()
             assert (floats == printed).all()
-            observer.write(state, seat, canvas)
-            canvas.next_row()
+            observer.write_row(state, seat, canvas)
             canvas.settle()
             assert (low <= floats).all()
             assert (floats <= high).all()
@@ -126,12 +125,22 @@ def test_a_canvas_refuses_what_was_not_declared() -> None:
     canvas.number(3)
     with pytest.raises(ValueError, match="few: 4 is not between 0 and 3"):
         canvas.number(4)
-    with pytest.raises(ValueError, match="1 numbers written of 2 declared"):
-        canvas.next_row()
     with pytest.raises(IndexError):
         canvas.one_of(5, 5)
     with pytest.raises(IndexError):
         canvas.bits(4, 2)
+
+
+class Careless(Observer):
+    def write(self, state: State, seat: int, out: Canvas) -> None:
+        out.skip(1)
+
+
+def test_writing_less_than_declared_is_refused() -> None:
+    game = find_game(game_ids()[0])
+    state = game.new(2)
+    with pytest.raises(ValueError, match="1 numbers written of 4 declared"):
+        observe(Careless(2, COMMON, 1), state, 0)
 
 
 DIGEST = """

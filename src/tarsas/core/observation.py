@@ -69,9 +69,17 @@ class Canvas:
     """
 
     def __init__(
-        self, fields: tuple[Field, ...], players: i64, rows: i64 = 1, printed: i64 = 0
+        self,
+        fields: tuple[Field, ...],
+        players: i64,
+        rows: i64 = 1,
+        growing: i64 = 0,
+        printed: i64 = 0,
     ) -> None:
-        self.printed: i64 = printed  # numbers at the end of a row that never change
+        # A row: what changes, then what only grows within a game, then what never changes.
+        self.growing: i64 = growing
+        self.printed: i64 = printed
+        self.items = vec[i64]([0] * rows)  # how much has grown on each row
         self.names: list[str] = []
         self.size: i64 = 0  # of a row
         self.spans = vec[i64]()  # of each place of a row: first, lowest, highest; see add_field
@@ -83,6 +91,7 @@ class Canvas:
         self.room: i64 = 0  # its length; asking a vector costs more
         self.count: i64 = 0  # how much of it is used
         self.row: i64 = 0  # where the row under way begins
+        self.nth: i64 = 0  # which one that is
         self.at: i64 = 0  # where the next number goes
 
     def add_field(self, field: Field, players: i64) -> None:
@@ -100,34 +109,56 @@ class Canvas:
     # Rows
 
     def clear(self) -> None:
-        """Make everything 0 and begin with the first row."""
+        """Make everything 0 that is not printed, and begin with the first row."""
+        self.turn_page()
+        for nth in range(i64(len(self.items))):
+            self.forget(nth)
+
+    def turn_page(self) -> None:
+        """Take out what changes, leave what has grown, and begin with the first row."""
         cells, log = self.cells, self.log
         for i in range(self.count):
             cells[log[i] >> 32] = 0
         self.count = 0
         self.at = 0
         self.row = 0
+        self.nth = 0
+
+    def forget(self, nth: i64) -> None:
+        """Take out what has grown on a row: another game begins there."""
+        if self.items[nth] == 0:
+            return
+        end = (nth + 1) * self.size - self.printed
+        for place in range(end - self.growing, end):
+            self.cells[place] = 0
+        self.items[nth] = 0
+
+    def end_of_changes(self) -> i64:
+        """Return where the row's changing part ends."""
+        return self.row + self.size - self.growing - self.printed
 
     def next_row(self) -> None:
-        """End a row, which must be full but for what is printed, and begin the next."""
-        full = self.size - self.printed
-        if self.at != self.row + full:
-            raise ValueError(f"{self.at - self.row} numbers written of {full} declared")
+        """Begin the next row."""
         self.row += self.size
         self.at = self.row
+        self.nth += 1
+
+    def keep(self, first: i64) -> None:
+        """Settle what the log holds from its `first` entry on, for good."""
+        self.settle_from(first)
+        self.count = first
 
     def settle(self) -> None:
-        """Bring everything written since `clear` into the cells."""
+        """Bring what is in the log into the cells."""
+        self.settle_from(0)
+
+    def settle_from(self, first: i64) -> None:
+        """Bring the log from its `first` entry on into the cells."""
         cells, log = self.cells, self.log
-        for i in range(self.count):
+        for i in range(first, self.count):
             bits = log[i] & LOW_BITS
             # As a signed number, which is what a vector of 32 bits takes.
             cells[log[i] >> 32] = i32(bits if bits < SIGN else bits - 2 * SIGN)
-
-    def keep(self) -> None:
-        """Settle everything written so far for good: no `clear` takes it out."""
-        self.settle()
-        self.count = 0
 
     def reserve(self, count: i64) -> None:
         """Make room in the log for so many more."""
@@ -217,15 +248,26 @@ COMMON: Final = (
 """The fields with which every observation begins."""
 
 
+def total_size(fields: tuple[Field, ...], players: i64) -> i64:
+    """Return how many numbers some fields have."""
+    size: i64 = 0
+    for field in fields:
+        size += field.size(players)
+    return size
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """The plain observer, and the contract of better ones.
 
-    `fields` declare the observation in its order, and `write` writes exactly them, but for the
-    last ones: `printed` fields are the same in all positions of a set-up, so `write_printed`
-    writes them only once on a canvas. `actions` bounds the numbers by which a learner calls
-    actions: those of the game, unless a game with many sparse ones overrides `number_of` and
-    `action_of`, which are each other's inverse among the legal actions of a position.
+    `fields` declare the observation in its order. `write` writes them all but the last ones:
+    `growing` fields list things that come one by one and stay as they are to the end of a game
+    (`items` counts them, `write_items` writes some), and `printed` fields are the same in all
+    positions of a set-up (`write_printed`), so that these are written only once on a canvas.
+
+    `actions` bounds the numbers by which a learner calls actions: those of the game, unless a
+    game with many sparse ones overrides `number_of` and `action_of`, which are each other's
+    inverse among the legal actions of a position.
     """
 
     def __init__(
@@ -233,29 +275,41 @@ class Observer:
         players: i64,
         fields: tuple[Field, ...],
         actions: i64,
+        growing: tuple[Field, ...] = (),
         printed: tuple[Field, ...] = (),
     ) -> None:
         self.players: i64 = players
-        self.fields: Final = fields + printed
+        self.fields: Final = fields + growing + printed
         self.actions: Final = actions
-        self.printed: i64 = 0
-        self.size: i64 = 0
-        for field in printed:
-            self.printed += field.size(players)
-        for field in self.fields:
-            self.size += field.size(players)
+        self.growing: i64 = total_size(growing, players)
+        self.printed: i64 = total_size(printed, players)
+        self.size: i64 = total_size(self.fields, players)
 
     def canvas(self, state: State, rows: i64 = 1) -> Canvas:
         """Return a canvas for so many observations of the set-up that a position belongs to."""
-        canvas = Canvas(self.fields, self.players, rows, self.printed)
-        for row in range(rows):
-            canvas.row = row * self.size
+        canvas = Canvas(self.fields, self.players, rows, self.growing, self.printed)
+        for _ in range(rows):
             canvas.at = canvas.row + self.size - self.printed
             self.write_printed(state, canvas)
             assert canvas.at == canvas.row + self.size, "printed fields declared and written differ"
-        canvas.keep()
+            canvas.next_row()
+        canvas.keep(0)
         canvas.clear()
         return canvas
+
+    def write_row(self, state: State, seat: i64, out: Canvas) -> None:
+        """Write all that the canvas does not have yet, and begin its next row."""
+        self.write(state, seat, out)
+        if out.at != out.end_of_changes():
+            written, declared = out.at - out.row, out.end_of_changes() - out.row
+            raise ValueError(f"{written} numbers written of {declared} declared")
+        known, count = out.items[out.nth], self.items(state)
+        if known < count:
+            first = out.count
+            self.write_items(state, known, count, out)
+            out.keep(first)
+            out.items[out.nth] = count
+        out.next_row()
 
     def after(self, seat: i64, places: i64) -> i64:
         """Return the seat so many places after another; quicker than a remainder."""
@@ -268,11 +322,18 @@ class Observer:
             return seat
         return seat - mine if seat >= mine else seat - mine + self.players
 
+    def items(self, state: State) -> i64:
+        """Return how many things the growing fields list."""
+        return 0
+
+    def write_items(self, state: State, first: i64, end: i64, out: Canvas) -> None:
+        """Write those from `first` up to `end`; the canvas is where the growing fields begin."""
+
     def write_printed(self, state: State, out: Canvas) -> None:
         """Write the printed fields of the set-up that a position belongs to."""
 
     def write(self, state: State, seat: i64, out: Canvas) -> None:
-        """Write the position as `seat` sees it, from where the canvas is."""
+        """Write what changes, as `seat` sees it, from where the canvas is."""
         self.write_common(state, seat, out)
 
     def write_common(self, state: State, seat: i64, out: Canvas) -> None:
@@ -293,8 +354,7 @@ class Observer:
 def observe(observer: Observer, state: State, seat: i64) -> list[float]:
     """Return one observation as plain floats, for whoever has no NumPy."""
     canvas = observer.canvas(state)
-    observer.write(state, seat, canvas)
-    canvas.next_row()
+    observer.write_row(state, seat, canvas)
     canvas.settle()
     floats: list[float] = list(unpack(f"={observer.size}f", bytes(memoryview(canvas.cells))))
     return floats

@@ -62,7 +62,7 @@ class Desk:
     def observe(self, seat: int) -> Seen:
         """Return what a seat sees, and what it may do if it acts now."""
         self._canvas.clear()
-        self.observer.write(self.stepper.state, seat, self._canvas)
+        self.observer.write_row(self.stepper.state, seat, self._canvas)
         self._canvas.settle()
         return {"observation": self._floats.copy(), "action_mask": self.mask(seat)}
 

@@ -134,6 +134,7 @@ class Rows:
         """Begin all games; that of row i follows from the seed + i."""
         for row in range(len(self.games)):
             self.games[row].reset(seed + row)
+            self.canvas.forget(row)
             self.dones[row] = 0
         for i in range(i64(len(self.rewards))):
             self.rewards[i] = 0.0
@@ -151,6 +152,7 @@ class Rows:
             self.dones[row] = 1 if over else 0
             if over:
                 game.begin()
+                self.canvas.forget(row)
         self.write()
 
     def check(self, numbers: bytes) -> None:
@@ -166,14 +168,13 @@ class Rows:
     def write(self) -> None:
         """Write what the acting seats see and may do."""
         observer = self.observer
-        self.canvas.clear()
+        self.canvas.turn_page()
         for i in range(self.marks):
             self.mask[self.marked[i]] = 0
         self.marks = 0
         for row in range(i64(len(self.games))):
             game = self.games[row]
-            observer.write(game.state, game.seat, self.canvas)
-            self.canvas.next_row()
+            observer.write_row(game.state, game.seat, self.canvas)
             legal = game.state.legal(game.seat)
             for action in legal:
                 self.mark(row * observer.actions + observer.number_of(game.state, action))

@@ -217,4 +217,4 @@ def write_place(spot: i64, out: Canvas) -> None:
 
 def make_observer(players: int) -> Observer:
     """Return the observer of Ankh'or."""
-    return AnkhorObserver(players, FIELDS, ACTIONS, PRINTED_FIELDS)
+    return AnkhorObserver(players, FIELDS, ACTIONS, (), PRINTED_FIELDS)

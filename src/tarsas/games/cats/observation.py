@@ -169,4 +169,4 @@ def write_cells(page: Page, cells: i64, at: i64, out: Canvas) -> None:
 
 def make_observer(players: int) -> Observer:
     """Return the observer of House of Cats."""
-    return CatsObserver(players, FIELDS, ACTIONS, PRINTED_FIELDS)
+    return CatsObserver(players, FIELDS, ACTIONS, (), PRINTED_FIELDS)

@@ -1,10 +1,10 @@
 """Hunters and Gatherers as a learner sees it: the laid tiles as a list, so nothing is cut off.
 
-Planes wide enough for all maps would be nearly empty, and took twice as long to write for a window
-of 21 × 21 cells. The game's actions name places of a map of 192 × 192. A learner's go from 0:
-figures and members first (38), then the cells of a window of 21 × 21 around the first tile, row by
-row with four quarter turns each, then the free cells outside it in the order of the map, with
-four turns each. Random games leave the window in 7 of 100 cases.
+Planes wide enough for all maps would be nearly empty, and those of a window of 21 × 21 cells took
+longer to write than all else. The game's actions name places of a map of 192 × 192. A learner's go
+from 0: figures and members first (38), then the cells of a window of 21 × 21 around the first
+tile, row by row with four quarter turns each, then the free cells outside it in the order of the
+map, with four turns each. Random games leave the window in 7 of 100 cases.
 """
 
 from typing import Final
@@ -55,20 +55,7 @@ FIELDS: Final = (
     Field("drawn", (96,), "the tile to be laid, or laid in this turn"),
     Field("drawn_sides", (4, 3), "its sides N, E, S, W before turning: meadow, forest, river"),
     Field("drawn_special", (8,), "none, fire, dolmen, shaman, log boat, two traps, raft"),
-    Field(
-        "tile_places",
-        (95, 2),
-        "laid tiles, in the order of laying: columns to the right of and rows below the first",
-        high=95,
-        low=-95,
-        scale=10,
-    ),
-    Field("tiles", (95,), "number of the tile, from 1", high=96),
-    Field("tile_turns", (95,), "its quarter turns clockwise", high=3),
-    Field("tile_sides", (95, 4, 3), "its sides N, E, S, W on the map: meadow, forest, river"),
-    Field("tile_animals", (95, 4), "deer, aurochs, mammoths, tigers not covered", high=20, scale=2),
-    Field("tile_things", (95, 3), "gold and mushrooms in forests, fish", high=20, scale=2),
-    Field("tile_special", (95,), "its special piece, in the order of drawn_special", high=7),
+    Field("tile_covered", (95,), "zones of each laid tile whose animals are covered", high=16),
     Field("figure_owners", (95, PLAYERS), "whose figure is on the tile"),
     Field("figure_kinds", (95, 4), "whether it is a hunter, gatherer, fisher or hut"),
     Field("figure_zones", (95,), "which zone of the tile it is in, from 1", high=16),
@@ -87,6 +74,23 @@ FIELDS: Final = (
     Field("zone_figures", (16, PLAYERS), "figures in it", high=15, scale=5),
 )
 
+GROWING_FIELDS: Final = (
+    Field(
+        "tile_places",
+        (95, 2),
+        "laid tiles, in the order of laying: columns to the right of and rows below the first",
+        high=95,
+        low=-95,
+        scale=10,
+    ),
+    Field("tiles", (95,), "number of the tile, from 1", high=96),
+    Field("tile_turns", (95,), "its quarter turns clockwise", high=3),
+    Field("tile_sides", (95, 4, 3), "its sides N, E, S, W on the map: meadow, forest, river"),
+    Field("tile_animals", (95, 4), "deer, aurochs, mammoths, tigers on it", high=20, scale=2),
+    Field("tile_things", (95, 3), "gold and mushrooms in forests, fish", high=20, scale=2),
+    Field("tile_special", (95,), "its special piece, in the order of drawn_special", high=7),
+)
+
 PRINTED_FIELDS: Final = (Field("edition", (1,), "0 for 2002, 1 for 2020"),)
 
 
@@ -99,7 +103,7 @@ class HuntersObserver(Observer):
         self.write_common(state, seat, out)
         self.write_supplies(state, seat, out)
         self.write_drawn(state, out)
-        self.write_tiles(state.land, out)
+        self.write_covered(state, out)
         self.write_figures(state, seat, out)
         self.write_zones(state, seat, out)
 
@@ -128,8 +132,26 @@ class HuntersObserver(Observer):
 
     # --- the map ----------------------------------------------------------------------------
 
-    def write_tiles(self, land: Land, out: Canvas) -> None:
-        """Write the tiles in the order of laying."""
+    def write_covered(self, state: Hunters, out: Canvas) -> None:
+        """Write on which tiles a hunting trap has covered animals; there are few or none."""
+        for node in state.land.covered:
+            index = state.spot_of(node) // NODES
+            zones: i64 = 0
+            for other in state.land.covered:
+                if state.spot_of(other) // NODES == index:
+                    zones += 1
+            out.put(out.at + index, zones)
+        out.skip(MOST_TILES)
+
+    def items(self, state: State) -> i64:
+        """Return how many tiles are laid."""
+        assert isinstance(state, Hunters)
+        return len(state.land.laid)
+
+    def write_items(self, state: State, first: i64, end: i64, out: Canvas) -> None:
+        """Write tiles in the order of laying."""
+        assert isinstance(state, Hunters)
+        land = state.land
         places = out.at
         tiles = places + MOST_TILES * 2
         turns = tiles + MOST_TILES
@@ -138,7 +160,7 @@ class HuntersObserver(Observer):
         things = animals + MOST_TILES * 4
         special = things + MOST_TILES * 3
         box = land.box
-        for index in range(i64(len(land.laid))):
+        for index in range(first, end):
             tile, turn, place = land.tile(index), land.turn(index), land.place(index)
             out.put(places + index * 2, place % WIDTH - MIDDLE)
             out.put(places + index * 2 + 1, place // WIDTH - MIDDLE)
@@ -149,10 +171,9 @@ class HuntersObserver(Observer):
                 out.mark(sides + index * 12 + side * 3 + ((shown >> (2 * side)) & 3) - 1)
             self.write_held(land, index, animals + index * 4, things + index * 3, out)
             out.put(special + index, box.special[tile])
-        out.skip(MOST_TILES * (2 + 1 + 1 + 12 + 4 + 3 + 1))
 
     def write_held(self, land: Land, index: i64, animals: i64, things: i64, out: Canvas) -> None:
-        """Write what is printed on a laid tile, animals as far as no trap covers them."""
+        """Write what is printed on a laid tile."""
         box, tile = land.box, land.tile(index)
         held, gold, mushrooms, fish = i64(0), i64(0), i64(0), i64(0)
         for at in range(tile * NODES, tile * NODES + box.node_count[tile]):
@@ -161,11 +182,7 @@ class HuntersObserver(Observer):
                 continue
             kind = box.node_kind[at]
             if kind == MEADOW:
-                covered = len(land.covered) > 0 and land.is_covered(
-                    land.first_node[index] + at - tile * NODES
-                )
-                if not covered:
-                    held += holds & ANIMALS
+                held += holds & ANIMALS
             elif kind == FOREST:
                 gold += (holds >> GOLD) & LANE
                 mushrooms += (holds >> MUSHROOMS) & LANE
@@ -292,4 +309,4 @@ def things_of(kind: i64) -> i64:
 def make_observer(players: int) -> Observer:
     """Return the observer of Hunters and Gatherers."""
     assert LEAVE - FIGURE + 1 == IN_WINDOW
-    return HuntersObserver(players, FIELDS, ACTIONS, PRINTED_FIELDS)
+    return HuntersObserver(players, FIELDS, ACTIONS, GROWING_FIELDS, PRINTED_FIELDS)

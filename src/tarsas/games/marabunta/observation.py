@@ -139,12 +139,15 @@ class MarabuntaObserver(Observer):
     def write_pending(self, state: Marabunta, out: Canvas) -> None:
         """Write the pending stack from its top."""
         depth: i64 = len(state.pending)
-        for i in range(FRAMES):
-            out.one_of(state.pending[depth - 1 - i] & 255 if i < depth else -1, KINDS)
-        for i in range(FRAMES):
-            frame = state.pending[depth - 1 - i] if i < depth else 0
+        shown = min(depth, FRAMES)
+        for i in range(shown):
+            out.one_of(state.pending[depth - 1 - i] & 255, KINDS)
+        out.skip((FRAMES - shown) * KINDS)
+        for i in range(shown):
+            frame = state.pending[depth - 1 - i]
             for argument in range(i64(1), i64(4)):
                 out.number((frame >> (8 * argument)) & 255)
+        out.skip((FRAMES - shown) * 3)
 
     def write_printed(self, state: State, out: Canvas) -> None:
         """Write the regions and what the chests of the player boards unlock."""
@@ -160,4 +163,4 @@ class MarabuntaObserver(Observer):
 
 def make_observer(players: int) -> Observer:
     """Return the observer of Marabunta."""
-    return MarabuntaObserver(players, FIELDS, ACTIONS, PRINTED_FIELDS)
+    return MarabuntaObserver(players, FIELDS, ACTIONS, (), PRINTED_FIELDS)

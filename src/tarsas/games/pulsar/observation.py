@@ -22,7 +22,6 @@ from tarsas.games.pulsar.rules_state import (
     PLUS2,
     PM1,
     RUNS_USED,
-    S_PLANETS,
     SHIP,
     SIDE,
     SPINNING,
@@ -214,20 +213,28 @@ class PulsarObserver(Observer):
 
     def write_cluster(self, state: Pulsar, seat: i64, out: Canvas) -> None:
         """Write the star cluster."""
+        players = self.players
+        sizes = out.at + PULSARS * players
+        spinning = sizes + PULSARS * 3
         for pulsar in range(PULSARS):
-            self.write_owner(state.pulsar_owner(pulsar), seat, out)
-        for pulsar in range(PULSARS):
-            out.one_of(state.pulsar_size(pulsar) - 1, 3)
-        for pulsar in range(PULSARS):
-            out.flag(state.spins(pulsar))
-        for system in range(SYSTEMS):
-            out.one_of(state.system_tile(system), SYSTEM_TILES)
-        for system in range(SYSTEMS):
-            if state.systems[system] >> S_PLANETS == 0:  # nobody: the commonest case
-                out.skip(4 * self.players)
+            if state.pulsars[pulsar] == 0:
                 continue
+            out.mark(out.at + pulsar * players + self.before(state.pulsar_owner(pulsar), seat))
+            if state.pulsar_size(pulsar) > 0:
+                out.mark(sizes + pulsar * 3 + state.pulsar_size(pulsar) - 1)
+            if state.spins(pulsar):
+                out.mark(spinning + pulsar)
+        out.skip(PULSARS * (players + 3 + 1))
+        settlers = out.at + SYSTEMS * SYSTEM_TILES
+        for system in range(SYSTEMS):
+            if state.systems[system] == 0:
+                continue
+            out.mark(out.at + system * SYSTEM_TILES + state.system_tile(system))
             for planet in range(i64(4)):
-                self.write_owner(state.settler(system, planet), seat, out)
+                owner = self.before(state.settler(system, planet), seat)
+                if owner >= 0:
+                    out.mark(settlers + (system * 4 + planet) * players + owner)
+        out.skip(SYSTEMS * (SYSTEM_TILES + 4 * players))
         out.bits(state.revealed, SYSTEM_TILES)
 
     def write_market(self, state: Pulsar, out: Canvas) -> None:
@@ -282,12 +289,15 @@ class PulsarObserver(Observer):
     def write_pending(self, state: Pulsar, out: Canvas) -> None:
         """Write the pending stack from its top."""
         depth: i64 = len(state.pending)
-        for i in range(FRAMES):
-            out.one_of(state.pending[depth - 1 - i] & 255 if i < depth else -1, KINDS)
-        for i in range(FRAMES):
-            frame = state.pending[depth - 1 - i] if i < depth else 0
+        shown = min(depth, FRAMES)
+        for i in range(shown):
+            out.one_of(state.pending[depth - 1 - i] & 255, KINDS)
+        out.skip((FRAMES - shown) * KINDS)
+        for i in range(shown):
+            frame = state.pending[depth - 1 - i]
             for argument in range(i64(1), i64(4)):
                 out.number((frame >> (8 * argument)) & 255)
+        out.skip((FRAMES - shown) * 3)
 
 
 def make_observer(players: int) -> Observer:
