@@ -8,9 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tarsas.core.errors import IllegalActionError, OptionError
 from tarsas.core.registry import find_game, game_ids
+from tarsas.core.state import State
 from tarsas.lab.pettingzoo import TableEnv, env
 from tarsas.lab.stepping import final_rewards, standings
 
@@ -71,6 +74,18 @@ def test_the_end_pays_the_result(name: str) -> None:
         if players > 1:
             assert sum(paid.values()) == pytest.approx(2 - players)
             assert max(paid.values()) > -1
+
+
+@pytest.mark.parametrize(
+    ("ranks", "paid"),
+    [([2, 1], [-1, 1]), ([1, 1], [0, 0]), ([1, 3, 1], [0, -1, 0]), ([1, 1, 1, 4], [-1 / 3] * 3)],
+)
+def test_winners_who_tie_share(ranks: list[int], paid: list[float]) -> None:
+    class Ended(State):
+        def result(self) -> vec[i64]:
+            return vec[i64](ranks)
+
+    assert list(final_rewards(Ended(len(ranks))))[: len(paid)] == pytest.approx(paid)
 
 
 @each_game
