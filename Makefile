@@ -57,7 +57,7 @@ pictures: build/native
 
 # What the lab's extras bring is tested, but playing does without.
 .venv/lab: .venv/ready
-	@tools/environment lab dev,openspiel,selfplay,ray,notebook
+	@tools/environment lab dev,gym,openspiel,pettingzoo,selfplay,ray,notebook
 
 .venv/peers: .venv/ready
 	@tools/environment peers peers

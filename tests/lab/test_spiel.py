@@ -14,9 +14,9 @@ from open_spiel.python.tests import games_sim_test
 
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.notation import write_record
+from tarsas.core.observation import observe
 from tarsas.core.registry import find_game, game_ids
-from tarsas.core.state import State
-from tarsas.lab import spiel, spiel_observer
+from tarsas.lab import spiel
 from tests.contract.cases import CASES, IDS, Case, finished
 
 each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
@@ -207,22 +207,20 @@ def test_a_record_that_stops_in_mid_round_is_refused() -> None:
 # What is seen
 
 
-def test_the_viewer_comes_first() -> None:
+@each_game
+def test_numbers_are_those_of_the_games_observation(name: str) -> None:
+    state = opening(name)
+    observer = find_game(name).observer(state.position.players)
+    for seat in range(state.position.players):
+        assert state.observation_tensor(seat) == observe(observer, state.position, seat)
+
+
+def test_fields_go_by_their_names() -> None:
     state = opening("marabunta")
-    for seat in range(2):
-        seen = state.observation_tensor(seat)
-        assert seen[0] == (state.current_player() == seat)
-        own = spiel_observer.plain_view(find_game("marabunta").coach, state.position, seat)
-        assert seen == pytest.approx(own)
-
-
-def test_a_games_own_observation_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    def observe(state: State, seat: int) -> list[float]:
-        return [7.0, float(seat)]
-
-    monkeypatch.setattr(spiel_observer, "find_observe", lambda game: observe)
-    state = pyspiel.load_game("tarsas_marabunta(boards=no_symbol)").new_initial_state()
-    assert state.observation_tensor(1) == [7.0, 1.0]
+    seen = state.get_game().make_py_observer()
+    seen.set_from(state, 1)
+    assert list(seen.dict["acts"]) == [state.current_player() == 1, state.current_player() == 0]
+    assert seen.dict["regions"].sum() == 84
 
 
 def test_words_are_those_of_the_position() -> None:

@@ -49,7 +49,7 @@ def test_a_game_that_ends_makes_room_for_another(name: str) -> None:
     rng, ends, openings = Rng(2), 0, set()
     while ends < 2:
         many.step(many.sample(rng))
-        for row in np.flatnonzero(many.dones):
+        for row in np.flatnonzero(many.dones).tolist():
             ends += 1
             assert many.masks[row].any()
             assert any(many.rewards[row])
