@@ -4,6 +4,9 @@ The coach starts knowing nothing, so its first games are random. In every round 
 the weights so far (and some random moves, to see more of the game) play themselves; a ridge
 regression then explains the final margins by the features of positions on the way. The same seed
 gives the same file on any machine.
+
+Where looking one move ahead leads nowhere, so that greedy games teach little, `--search N` lets a
+tree search with N simulations a move play from the second round on.
 """
 
 from argparse import ArgumentParser
@@ -16,7 +19,9 @@ from librt.vecs import vec
 from rich.console import Console
 from rich.progress import track
 
+from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.greedy import GreedyBot
+from tarsas.bots.mcts import MctsBot, Search
 from tarsas.core.coach import LinearCoach
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
@@ -37,20 +42,24 @@ class Example:
     margin: float
 
 
-def self_play(game: Game, coach: LinearCoach, games: int, seed: int) -> list[Example]:
+def self_play(
+    game: Game, coach: LinearCoach, games: int, seed: int, search: int = 0
+) -> list[Example]:
     """Play games of every player count and option set in turn, and return what was seen."""
     examples: list[Example] = []
     cases = [(n, options) for n in game.players for options in game.variants]
     for number in track(range(games), "Playing", console=Console(stderr=True), transient=True):
         players, options = cases[number % len(cases)]
         state = game.new(players, options)
-        examples += one_game(state, coach, Rng(seed * 1_000_003 + number))
+        examples += one_game(state, coach, Rng(seed * 1_000_003 + number), search)
     return examples
 
 
-def one_game(state: State, coach: LinearCoach, rng: Rng) -> list[Example]:
+def one_game(state: State, coach: LinearCoach, rng: Rng, search: int) -> list[Example]:
     """Play one game to its end; return the positions sampled on the way."""
-    bot = GreedyBot(coach, rng)
+    bot: Bot = GreedyBot(coach, rng)
+    if search > 0:
+        bot = MctsBot(coach, rng, Budget(search), Search())
     seen: list[list[list[float]]] = []
     while (actor := state.actor()) != OVER:
         if rng.below(SAMPLE) == 0:
@@ -73,8 +82,10 @@ def one_game(state: State, coach: LinearCoach, rng: Rng) -> list[Example]:
 
 
 def lead(columns: list[list[float]], seat: int) -> list[float]:
-    """Return a seat's numbers less the mean of the others'."""
+    """Return a seat's numbers less the mean of the others'; alone, the numbers themselves."""
     others = [column for other, column in enumerate(columns) if other != seat]
+    if not others:
+        return columns[seat]
     return [
         mine - sum(theirs) / len(others)
         for mine, *theirs in zip(columns[seat], *others, strict=True)
@@ -130,38 +141,44 @@ def spread(examples: list[Example], weights: list[float]) -> tuple[float, float]
     return sqrt(missed / len(examples)), 1 - missed / whole
 
 
-def fit(game: Game, games: int, seed: int, rounds: int) -> str:
+def fit(game: Game, games: int, seed: int, rounds: int, search: int = 0) -> str:
     """Learn from nothing and return the text of coach.toml."""
     coach = game.coach
     if not isinstance(coach, LinearCoach):
         raise TarsasError(f"{game.id} has no coach with features, so there is nothing to fit")
-    before = coach.weights
+    before, spread_before = coach.weights, coach.spread
     try:
-        return learn(game, coach, games, seed, rounds)
-    finally:
-        coach.weights = before  # whoever else uses this coach keeps what it knew
+        return learn(game, coach, games, seed, rounds, search)
+    finally:  # whoever else uses this coach keeps what it knew
+        coach.weights, coach.spread = before, spread_before
 
 
-def learn(game: Game, coach: LinearCoach, games: int, seed: int, rounds: int) -> str:
+def learn(game: Game, coach: LinearCoach, games: int, seed: int, rounds: int, search: int) -> str:
     """Play and learn round by round."""
     say = Console(stderr=True).print
     weights = [0.0] * len(coach.names)
     error = explained = 0.0
+    examples: list[Example] = []
     for number in range(rounds):
         coach.weights = vec[float](weights)
         # The first rounds only find the way; the last one is learnt from.
         count = games if number == rounds - 1 else max(1, games // 4)
-        examples = self_play(game, coach, count, seed * 100 + number)
+        # A coach that knows nothing cannot guide a search. With one, the round before counts too:
+        # play that answers its own mistakes alone swings from one extreme to the other.
+        kept = examples if search else []
+        played = self_play(game, coach, count, seed * 100 + number, search if number else 0)
+        examples = played + kept[: len(played)]
         weights = regress(examples)
         error, explained = spread(examples, weights)
+        coach.spread = error
         say(
-            f"Round {number + 1}: {len(examples):,} positions of {count:,} games, "
+            f"Round {number + 1}: {len(played):,} positions of {count:,} games, "
             f"margins missed by {error:.2f}, {explained:.1%} explained",
             highlight=False,
         )
     lines = [
         f"# Written by `python -m tarsas.lab.fit {game.id} --games {games} --seed {seed} "
-        f"--rounds {rounds}`.",
+        f"--rounds {rounds}{f' --search {search}' if search else ''}`.",
         f"# It explains {explained:.1%} of the final margins in its own games.",
         "",
         f"spread = {error:.3f}",
@@ -180,9 +197,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--search", type=int, default=0)
     given = parser.parse_args()
     game = find_game(given.game)
-    text = fit(game, given.games, given.seed, given.rounds)
+    text = fit(game, given.games, given.seed, given.rounds, given.search)
     Path(str(files(game.package).joinpath("coach.toml"))).write_text(text, encoding="utf-8")
 
 
