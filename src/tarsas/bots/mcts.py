@@ -50,6 +50,7 @@ class MctsBot(Bot):
         self.luck = rng
         self.fortune: i64 = 0
         self.simulations: i64 = 0  # run for the last move
+        self.par: float = 0.0  # alone: the points expected at the root
 
     # Between moves
 
@@ -83,6 +84,8 @@ class MctsBot(Bot):
         self.known = state.clone()
         if self.coach.reach < FAR:
             self.fortune = self.rng.next32() << 24
+        # Alone one has no rival to lead, so results are measured against what was expected.
+        self.par = self.coach.evaluate(state, seat) if state.players == 1 else 0.0
         self.think(state, seat, began)
         return self.favourite(legal, seat)
 
@@ -254,7 +257,7 @@ class MctsBot(Bot):
             state.apply(actor, self.reply(state, actor))
         margins = coach.assess(state)
         for seat in range(i64(len(margins))):
-            margins[seat] = likelihood(margins[seat], coach.spread)
+            margins[seat] = likelihood(margins[seat] - self.par, coach.spread)
         return margins
 
     def reply(self, state: State, actor: i64) -> i64:
@@ -272,6 +275,8 @@ class MctsBot(Bot):
 
     def outcome(self, state: State) -> vec[float]:
         """Return every seat's result in a finished game."""
+        if state.players == 1:
+            return vec[float]([likelihood(float(state.score(0)) - self.par, self.coach.spread)])
         ranks = state.result()
         first: i64 = 0
         for rank in ranks:
@@ -283,7 +288,7 @@ class MctsBot(Bot):
             for other in range(state.players):
                 if other != seat and state.score(other) > best:
                     best = state.score(other)
-            lead = 0.0 if state.players == 1 else float(state.score(seat) - best)
+            lead = float(state.score(seat) - best)
             won = 1.0 / float(first) if ranks[seat] == 1 else 0.0
             margin = likelihood(lead, self.coach.spread)
             worth = append(worth, WINNING * won + (1.0 - WINNING) * margin)
