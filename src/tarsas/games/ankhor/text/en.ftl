@@ -159,3 +159,71 @@ label-place = Place on { $spot }
 # Options
 option-idle_rounds = Idle rounds
 option-idle_rounds-help = The game ends after this many rounds in a row without a purchase; 0: never.
+
+# Why a move is good
+reason-margin = expected margin at the end: { $margin }
+reason-done = ends the turn and keeps what is left; expected margin { $margin }
+reason-decline = leaves everything as it is; expected margin { $margin }
+reason-gain-group = { $points ->
+    [one] { $points } point for adjacent tiles: { $family }
+   *[other] { $points } points for adjacent tiles: { $family }
+  }
+reason-gain-printed = { $points ->
+    [one] { $points } point printed on the tile
+   *[other] { $points } points printed on the tile
+  }
+reason-gain-bonus = { $points ->
+    [one] a group of five: { $points } point for the bonus tile
+   *[other] a group of five: { $points } points for the bonus tile
+  }
+reason-loss-group = { $points ->
+    [one] loses { $points } point for adjacent tiles: { $family }
+   *[other] loses { $points } points for adjacent tiles: { $family }
+  }
+reason-loss-printed = { $points ->
+    [one] loses { $points } printed point
+   *[other] loses { $points } printed points
+  }
+reason-loss-bonus = { $points ->
+    [one] breaks a group of five: { $points } point less
+   *[other] breaks a group of five: { $points } points less
+  }
+reason-last = makes this the last round
+reason-scribe = the scribe gives you an extra turn
+reason-storehouse = brings a disc and a place to keep it: { $disc }
+reason-denies = the next player could pay for it: { $tile }
+reason-buy = { $points ->
+    [one] brings { $points } point on { $spot }
+   *[other] brings { $points } points on { $spot }
+  }
+reason-buy-place = fits best on { $spot }
+reason-cheaper = on the first level it costs one good less
+reason-move = { $points ->
+    [one] moved to { $spot } it brings { $points } point
+   *[other] moved to { $spot } it brings { $points } points
+  }
+reason-moved = goes to { $spot } without a change of points
+reason-store = keeps a disc outside the limit of five: { $disc }
+reason-discount = saves { $disc } for a later purchase
+reason-loose = keeps the stored disc, which does not count towards the limit: { $disc }
+reason-pay-stored = keeps the loose disc and empties the storehouse: { $disc }
+reason-pay-covered = the storehouse is about to be covered and would lose its disc: { $disc }
+reason-ankh = { $count ->
+    [one] an ankh for new tiles or a move in a later turn
+   *[other] now { $count } ankhs for new tiles or moves in later turns
+  }
+reason-pays = completes the price of the { $tile }
+reason-helps = { $left ->
+    [one] leaves one good missing for the { $tile }
+   *[other] leaves { $left } goods missing for the { $tile }
+  }
+reason-runs-out = takes the last one out of the stock: { $disc }
+reason-spare = no tile of the market needs another one now, but discs count at the end: { $disc }
+reason-return = at most five goods are kept; this one goes: { $disc }
+reason-return-free = no tile of the market needs it: { $disc }
+reason-discard = discards a tile that your rival could pay for: { $tile }
+reason-new = { $count ->
+    [one] brings one new tile: { $colour }
+   *[other] brings { $count } new tiles; the first one is { $colour }
+  }
+reason-slide = puts the tiles of the market under other prices

@@ -138,3 +138,44 @@ label-place = Ide teszem: { $spot }
 # Beállítások
 option-idle_rounds = Vásárlás nélküli fordulók
 option-idle_rounds-help = Ennyi egymást követő, vásárlás nélküli forduló után vége a játéknak; 0: soha.
+
+# Miért jó egy lépés
+reason-margin = várható különbség a végén: { $margin }
+reason-done = befejezi a kört, és megtartja, ami maradt; a várható különbség { $margin }
+reason-decline = minden marad, ahogy van; a várható különbség { $margin }
+reason-gain-group = { $points } pont szomszédos lapkákért: { $family }
+reason-gain-printed = { $points } pont van a lapkára nyomtatva
+reason-gain-bonus = öttagú csoport: { $points } pontos bónusz
+reason-loss-group = { $points } pont vész el szomszédos lapkákért: { $family }
+reason-loss-printed = { $points } nyomtatott pont vész el
+reason-loss-bonus = felbomlik egy öttagú csoport: { $points } ponttal kevesebb
+reason-last = ezzel ez lesz az utolsó forduló
+reason-scribe = az írnok extra kört ad
+reason-storehouse = korongot és raktárhelyet hoz: { $disc }
+reason-denies = a következő játékos is ki tudná fizetni: { $tile }
+reason-buy = ide téve { $points } pontot hoz: { $spot }
+reason-buy-place = itt a legjobb a helye: { $spot }
+reason-cheaper = az első szinten eggyel kevesebb áruba kerül
+reason-move = ide áthelyezve { $points } pontot hoz: { $spot }
+reason-moved = ide kerül, a pontok nem változnak: { $spot }
+reason-store = így a korong nem számít bele az ötös korlátba: { $disc }
+reason-discount = megmarad egy későbbi vásárláshoz: { $disc }
+reason-loose = megmarad a raktárban lévő korong, amely nem számít bele a korlátba: { $disc }
+reason-pay-stored = megmarad a kézben lévő korong, és kiürül a raktár: { $disc }
+reason-pay-covered = a raktárat mindjárt letakarod, a korongja amúgy is elveszne: { $disc }
+reason-ankh = { $count ->
+    [one] ankhkorong egy későbbi körre: új lapkákhoz vagy áthelyezéshez
+   *[other] már { $count } ankhkorong a későbbi körökre: új lapkákhoz vagy áthelyezéshez
+  }
+reason-pays = ezzel megvan a lapka ára: { $tile }
+reason-helps = már csak { $left } áru hiányzik ehhez a lapkához: { $tile }
+reason-runs-out = ez volt az utolsó a készletben: { $disc }
+reason-spare = a piacon most egyik lapkához sem kell több belőle, de a korongok a végén pontot érnek: { $disc }
+reason-return = legfeljebb öt áru maradhat; ez megy vissza: { $disc }
+reason-return-free = a piacon egyik lapkához sem kell: { $disc }
+reason-discard = eldob egy lapkát, amelyet az ellenfeled ki tudna fizetni: { $tile }
+reason-new = { $count ->
+    [one] egy új lapka érkezik, színe: { $colour }
+   *[other] { $count } új lapka érkezik, az első színe: { $colour }
+  }
+reason-slide = a piac lapkái más árak alá kerülnek
