@@ -175,3 +175,65 @@ option-growth = Growth
 option-growth-help = Level 4: whether new cells may lie anywhere, or at least one has to touch your area.
 option-growth-free = anywhere
 option-growth-touching = touching the area
+
+# Why a move is good
+reason-margin = expected margin at the end: { $margin }
+reason-margin-alone = { $points ->
+    [one] expected at the end: { $points } point
+   *[other] expected at the end: { $points } points
+  }
+reason-done = ends the round for you; expected margin { $margin }
+reason-done-alone = { $points ->
+    [one] ends the round; expected at the end: { $points } point
+   *[other] ends the round; expected at the end: { $points } points
+  }
+reason-enough = keeps the cell free; expected margin { $margin }
+reason-enough-alone = { $points ->
+    [one] keeps the cell free; expected at the end: { $points } point
+   *[other] keeps the cell free; expected at the end: { $points } points
+  }
+reason-room = { $points ->
+    [one] closes a room of { $number }: { $points } point
+   *[other] closes a room of { $number }: { $points } points
+  }
+reason-cat = { $points ->
+    [one] crosses a cat of the track: { $points } point
+   *[other] crosses cats of the track: { $points } points
+  }
+reason-cheese = { $points ->
+    [one] the mouse eats a cheese: { $points } point
+   *[other] the mouse eats { $points } cheeses: { $points } points
+  }
+reason-mouse = { $points ->
+    [one] mice near cats: { $points } point
+   *[other] mice near cats: { $points } points
+  }
+reason-bonus = { $points ->
+    [one] bonus cell in a room: { $points } point
+   *[other] bonus cell in a room: { $points } points
+  }
+reason-use = brings a use of “{ $ability }”
+reason-part = { $left ->
+    [one] only one more { $number } is missing for a room
+   *[other] { $left } more of the number { $number } are missing for a room
+  }
+reason-bonus-near = the room would include a bonus cell
+reason-fills = fills a cell that would cost a point in the end
+reason-grow = { $count ->
+    [one] now there is one empty cell to write in
+   *[other] now there are { $count } empty cells to write in
+  }
+reason-room-bonus = { $points ->
+    [one] takes a bonus cell into the room: { $points } point
+   *[other] takes a bonus cell into the room: { $points } points
+  }
+reason-room-cells = of { $count } equal numbers the others stay free for the next room
+reason-cross = this number is in no room yet
+reason-best = { $points ->
+    [one] on { $cell } it brings { $points } point
+   *[other] on { $cell } it brings { $points } points
+  }
+reason-fits = fits best on { $cell }
+reason-more = one die more to write in this round
+reason-fewer = one die fewer to write in this round
+reason-diagonal = dice of this round may touch at corners, which opens more cells

@@ -151,3 +151,32 @@ option-growth = Bővítés
 option-growth-help = 4. szint: az új mezők bárhol lehetnek, vagy legalább egynek érintenie kell a területedet.
 option-growth-free = bárhol
 option-growth-touching = a terület mellett
+
+# Miért jó egy lépés
+reason-margin = várható különbség a végén: { $margin }
+reason-margin-alone = várható eredmény a végén: { $points } pont
+reason-done = befejezed a kört; a várható különbség { $margin }
+reason-done-alone = befejezed a kört; várható eredmény: { $points } pont
+reason-enough = szabadon marad a mező; a várható különbség { $margin }
+reason-enough-alone = szabadon marad a mező; várható eredmény: { $points } pont
+reason-room = szobát zár be ({ $number }): { $points } pont
+reason-cat = áthúz a macskasávon: { $points } pont
+reason-cheese = az egér { $points } sajtot eszik meg: { $points } pont
+reason-mouse = egerek macskák mellett: { $points } pont
+reason-bonus = bónuszmező egy szobában: { $points } pont
+reason-use = egyszer használhatóvá teszi ezt a képességet: „{ $ability }”
+reason-part = { $left ->
+    [one] már csak egy ilyen szám hiányzik a szobához: { $number }
+   *[other] még { $left } ilyen szám hiányzik a szobához: { $number }
+  }
+reason-bonus-near = a szobában bónuszmező is lenne
+reason-fills = kitölt egy mezőt, amely a végén egy pontba kerülne
+reason-grow = most { $count } üres mezőbe írhatsz
+reason-room-bonus = bónuszmezőt vesz a szobához: { $points } pont
+reason-room-cells = { $count } egyforma számból a többi szabad marad a következő szobához
+reason-cross = ez a szám még egyik szobában sincs benne
+reason-best = ide írva { $points } pontot hoz: { $cell }
+reason-fits = itt a legjobb a helye: { $cell }
+reason-more = eggyel több kockát írhatsz be ebben a körben
+reason-fewer = eggyel kevesebb kockát kell beírnod ebben a körben
+reason-diagonal = ebben a körben átlósan is szomszédosak a kockák, így több mező elérhető
