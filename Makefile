@@ -5,7 +5,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py) \
-       $(wildcard src/tarsas/games/*/coach.py src/tarsas/games/*/observation*.py src/tarsas/lab/stepping.py)
+       $(wildcard src/tarsas/games/*/coach*.py src/tarsas/games/*/observation*.py src/tarsas/lab/stepping.py)
 
 .PHONY: play test check lint types web web-tests postgres browser bench strength golden notebook pictures clean
 

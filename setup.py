@@ -22,7 +22,7 @@ NATIVE = (
     "src/tarsas/bots/*.py",
     "src/tarsas/games/*/rules.py",
     "src/tarsas/games/*/rules_*.py",
-    "src/tarsas/games/*/coach.py",
+    "src/tarsas/games/*/coach*.py",
     "src/tarsas/games/*/observation*.py",
     "src/tarsas/lab/stepping.py",
 )

@@ -482,3 +482,70 @@ option-goal_any_three-spinning = spinning ones
 option-goal_any_three-placed = all on own pulsars
 option-auto_endgame = Final purchases by the table
 option-auto_endgame-help = At the end cubes are spent for the best result; otherwise players are asked.
+
+# Why a move is good
+reason-points = { $points ->
+    [one] { $points } point at once
+   *[other] { $points } points at once
+  }
+reason-then = leads to: { $what }
+reason-entry = { $count ->
+    [one] one system within two steps
+   *[other] { $count } systems within two steps
+  }
+reason-die-fly = a flight of { $value } pays
+reason-die-take = a { $value } takes a gyrodyne
+reason-die-finish = a { $value } finishes one of your gyrodynes
+reason-die-buy = a { $value } buys a transmitter on display
+reason-die-pay = a { $value } covers a symbol of your transmitter
+reason-die-patent = a { $value } patents a technology that is open to you
+reason-die-project = a { $value } completes a project of yours
+reason-die-modifier = a { $value } buys a die modifier
+reason-spins = a { $size } gyrodyne spins: at least { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } by the end
+reason-builds = a { $size } gyrodyne is under construction
+reason-takes = gains a { $size } gyrodyne
+reason-online = a transmitter goes online; in every production: points { $points }, cubes { $cubes }
+reason-bought = a new transmitter; symbols still open: { $missing }
+reason-covers = a symbol covered; still open on your transmitters: { $missing }
+reason-patent-production = the technology pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in every production as things stand; productions to come: { $rounds }
+reason-patent-end = the technology pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in the final scoring as things stand
+reason-patent-ongoing = the technology works for you from now on
+reason-patent-now = the technology works at once
+reason-project = a project completed; { $done } of 8
+reason-stations = { $new ->
+    [one] a new station
+   *[other] { $new } new stations
+  }: { $stations } in all, now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end
+reason-visits = { $count ->
+    [one] visits a system where you have no station
+   *[other] visits { $count } systems where you have no station
+  }
+reason-claims = claims a pulsar; yours in all: { $claimed }
+reason-goal = meets a goal worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-track = moves ahead to space { $space } of the { $track } track
+reason-cubes = { $cubes ->
+    [one] gains a cube
+   *[other] gains { $cubes } cubes
+  }
+reason-tokens = { $tokens ->
+    [one] gains a die modifier
+   *[other] gains { $tokens } die modifiers
+  }
+reason-red = brings a red { $value }
+reason-done = ends the turn; expected margin { $margin }
+reason-margin = expected margin at the end: { $margin }
