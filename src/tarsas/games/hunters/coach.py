@@ -100,12 +100,12 @@ class HuntersCoach(LinearCoach):
     def __init__(self) -> None:
         super().__init__("tarsas.games.hunters", NAMES)
         # A tile changes what all moves mean, so the tree ends with the own turn; how good it was
-        # shows after the others' replies to tiles that every move is tried with alike.
-        self.horizon = 1
+        # shows two turns later, after tiles that every move is tried with alike.
+        self.horizon = 2
         self.reach = 0
         self.leads = True
-        self.trust = 8.0
-        self.distraction = 0.05
+        self.trust = 4.0
+        self.distraction = 0.08
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`; whoever may place a figure is expected to place it best."""
