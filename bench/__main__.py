@@ -1,15 +1,20 @@
-"""`python -m bench [rates] [drawing] [table]` measures and puts the figures into bench/README.md.
+"""`python -m bench [rates] [environments] [drawing] [table]` measures, for bench/README.md.
 
-Without a name it measures all of them: how fast games run beside those of other libraries, how
-long drawing takes, and how the table holds under load.
+Without a name it measures all of them: how fast games run beside those of other libraries and
+as environments of learners, how long drawing takes, and how the table holds under load.
 """
 
 import sys
 
-from bench import drawing, rates, table
+from bench import drawing, environments, rates, table
 from bench.page import write_part
 
-PARTS = {"rates": rates.measure, "drawing": drawing.measure, "table": table.measure}
+PARTS = {
+    "rates": rates.measure,
+    "environments": environments.measure,
+    "drawing": drawing.measure,
+    "table": table.measure,
+}
 
 
 def main(names: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The environments at random play: `python -m bench.environments [SECONDS]` prints a table.
+"""The environments at random play: `python -m bench environments`.
 
 *PettingZoo* is what `tarsas.lab.pettingzoo.env` returns, *bare* the same without the wrapper that
 enforces the order of calls, *vector* 256 games in one call. All give observation and mask at every
@@ -6,13 +6,11 @@ decision; random legal actions are chosen from the mask, or by the vector's own 
 counted in processor time, in turns, so that other work on the machine weighs on all alike.
 """
 
-import sys
 import time
 from collections.abc import Callable
 
 import numpy as np
 
-from bench import machine
 from tarsas.core.registry import game_ids
 from tarsas.core.rng import Rng
 from tarsas.lab.pettingzoo import TableEnv
@@ -20,8 +18,6 @@ from tarsas.lab.pettingzoo import env as wrapped_env
 from tarsas.lab.vector import VectorEnv
 
 GAMES = 256
-
-
 ROUNDS = 5
 
 
@@ -69,7 +65,7 @@ def at_once(name: str) -> Callable[[], int]:
     return decide
 
 
-def measure(seconds: float) -> list[str]:
+def measure(seconds: float = 3.0) -> list[str]:
     """Return the rates of every game as a table of Markdown."""
     lines = [
         "| decisions/s, observed and masked | PettingZoo | bare | vector | gain | over bare |",
@@ -83,8 +79,3 @@ def measure(seconds: float) -> list[str]:
             f"| {vector / wrapped:.1f}× | {vector / bare:.1f}× |"
         )
     return lines
-
-
-if __name__ == "__main__":
-    print("\n".join([*machine.describe(), ""]))
-    print("\n".join(measure(float(sys.argv[1]) if len(sys.argv) > 1 else 3.0)))
