@@ -353,7 +353,8 @@ class TablePage {
 
   private hint(hint: Hint): void {
     if (hint.revision !== this.shown?.revision) return;
-    toast([text("hint-says", { text: hint.text }), ...hint.why].join(" "));
+    const why = hint.why.length > 0 ? [text("hint-why", { reasons: hint.why.join("; ") })] : [];
+    toast([text("hint-says", { text: hint.text }), ...why].join(" "));
     this.turn.hint(hint.action);
   }
 

@@ -142,6 +142,7 @@ js-undo-title = Take your last move back (Ctrl+Z)
 js-hint = Hint
 js-hint-title = Ask a bot what it would do
 js-hint-says = A bot would do this: %text%
+js-hint-why = Because: %reasons%.
 js-end-best = Your best with this set-up: %points% points.
 js-result = Result
 js-play-as = Play %colour%

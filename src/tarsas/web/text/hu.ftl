@@ -133,6 +133,7 @@ js-undo-title = Az utolsó lépésed visszavonása (Ctrl+Z)
 js-hint = Tipp
 js-hint-title = Mit tenne egy bot?
 js-hint-says = Egy bot ezt tenné: %text%
+js-hint-why = Mert: %reasons%.
 js-end-best = A legjobbad ezzel a beállítással: %points% pont.
 js-result = Eredmény
 js-play-as = Lépek ezzel: %colour%
