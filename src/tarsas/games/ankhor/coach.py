@@ -268,6 +268,7 @@ class AnkhorCoach(LinearCoach):
         self.horizon = 2
         self.playout = 0
         self.curiosity = 0.2
+        self.distraction = 0.1
         self.known: list[Prospects] = []
         self.oldest: i64 = 0
 

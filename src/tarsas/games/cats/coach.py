@@ -125,6 +125,7 @@ class CatsCoach(LinearCoach):
         super().__init__("tarsas.games.cats", NAMES)
         self.horizon = 0
         self.playout = 0
+        self.distraction = 0.1
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`; what is about to be written is taken for written at its best."""
