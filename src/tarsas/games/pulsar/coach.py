@@ -187,8 +187,10 @@ class PulsarCoach(LinearCoach):
 
     def __init__(self) -> None:
         super().__init__("tarsas.games.pulsar", NAMES)
+        # A turn is long, and what it leads to shows without another roll.
         self.horizon = 0
         self.playout = 0
+        self.distraction = 0.05
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`, with what its dice and pending gains promise."""
