@@ -2,6 +2,7 @@
 
 from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.greedy import GreedyBot
+from tarsas.bots.lapsing import LapsingBot
 from tarsas.bots.mcts import MctsBot, Search
 from tarsas.bots.random import RandomBot
 from tarsas.core.errors import OptionError
@@ -10,6 +11,9 @@ from tarsas.core.rng import Rng
 
 LEVELS: tuple[str, ...] = ("kitten", "player", "club", "master")
 """From the weakest to the strongest. Their names in words are the messages `level-<name>`."""
+
+LAPSES = {"player": 1.0, "club": 0.5}
+"""How often a level lapses into a kitten's move, as a share of what the game's coach says."""
 
 BOTS: tuple[str, ...] = ("random", "greedy", "mcts", *LEVELS)
 """Every bot there is; those that search take a budget."""
@@ -39,12 +43,22 @@ def make_bot(game: Game, level: str, seed: int, budget: Budget | None = None) ->
     if level == "greedy":
         return GreedyBot(game.coach, rng)
     if level == "kitten":
-        # A kitten sees what a good player sees, but misjudges every move by some of the points by
-        # which games are decided. Where the coach knows nothing but the points on the table, a
-        # kitten takes what is on offer: seeing no further is weakness enough.
-        noise = game.coach.distraction * game.coach.spread if game.coach.guides else 0.0
-        return GreedyBot(game.coach, rng, noise)
-    return MctsBot(game.coach, rng, budget or level_budget(level), Search())
+        return kitten(game, rng)
+    searching = MctsBot(game.coach, rng, budget or level_budget(level), Search())
+    lapses = game.coach.lapses * LAPSES.get(level, 0.0)
+    if lapses == 0.0:
+        return searching
+    # Seeds of their own, so that a lapse does not change what is thought afterwards.
+    return LapsingBot(searching, kitten(game, Rng(seed + 1)), lapses, Rng(seed + 2))
+
+
+def kitten(game: Game, rng: Rng) -> Bot:
+    """Return the weakest bot, which still plays sensibly."""
+    # A kitten sees what a good player sees, but misjudges every move by some of the points by
+    # which games are decided. Where the coach knows nothing but the points on the table, a
+    # kitten takes what is on offer: seeing no further is weakness enough.
+    noise = game.coach.distraction * game.coach.spread if game.coach.guides else 0.0
+    return GreedyBot(game.coach, rng, noise)
 
 
 def read_bot(text: str) -> tuple[str, Budget | None]:

@@ -29,7 +29,9 @@ class Coach:
     whether the moves beyond the tree are the coach's favourites rather than random, `spread` by
     how many points its margins err, `curiosity` how much a search should explore: the less, the
     less its judgement owes to luck; and `trust` how much its opinion of a move weighs in a
-    search, in visits. `distraction` is by what share of the spread a kitten misjudges a move.
+    search, in visits. `distraction` is by what share of the spread a kitten misjudges a move,
+    `lapses` how often the level above it moves like a kitten: where more search brings little,
+    that sets the levels apart.
     """
 
     def __init__(self) -> None:
@@ -42,6 +44,7 @@ class Coach:
         self.curiosity: float = 0.6
         self.trust: float = 0.5
         self.distraction: float = 0.2
+        self.lapses: float = 0.0
 
     def estimate(self, state: State, seat: i64) -> float:
         """Return the points that `seat` is expected to have in the end."""

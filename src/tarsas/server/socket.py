@@ -22,7 +22,7 @@ from tarsas.server.viewer import Viewer
 
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
-HINT_LEVEL = "club"
+HINTING = "mcts:600"  # a level of bots may lapse; advice should not
 POLICY, NOT_FOUND, FLOODED = 4403, 4404, 4429
 
 
@@ -152,7 +152,7 @@ async def hint(seat: int, viewer: Viewer, lobby: Lobby) -> None:
     if seat not in room.acting():
         raise SocketError("illegal", "this seat is not to act")
     revision = room.revision
-    action = await lobby.thinkers.ask(room.question(seat, HINT_LEVEL))
+    action = await lobby.thinkers.ask(room.question(seat, HINTING))
     if room.revision != revision:
         raise SocketError("stale", "the position changed while the bot was thinking")
     game, state = room.record.game, room.table.state

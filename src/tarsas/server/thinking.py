@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
-from tarsas.bots.levels import make_bot
+from tarsas.bots.levels import make_named
 from tarsas.core.components import Tree
 from tarsas.core.options import Value
 from tarsas.core.registry import find_game
@@ -26,7 +26,7 @@ class Question:
     components: Tree
     moves: list[tuple[int, int]]
     seat: int
-    level: str
+    level: str  # of LEVELS, or a bot as the arena is given it
     seed: int
 
 
@@ -36,7 +36,7 @@ def answer(question: Question) -> int:
     state = game.new(question.players, question.options, question.components)
     for seat, action in question.moves:
         state.apply(seat, action)
-    bot = make_bot(game, question.level, question.seed)
+    bot = make_named(game, question.level, question.seed)
     return int(bot.choose(state, question.seat))
 
 

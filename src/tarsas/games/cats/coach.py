@@ -126,6 +126,7 @@ class CatsCoach(LinearCoach):
         self.horizon = 0
         self.playout = 0
         self.distraction = 0.1
+        self.lapses = 0.6
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`; what is about to be written is taken for written at its best."""
