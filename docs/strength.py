@@ -5,8 +5,9 @@ stopped at any time and goes on where it was. The page says what was played. Sma
 
     STRENGTH_GAMES=20 STRENGTH_MASTER=master:2000 STRENGTH_SECONDS=0.1 make strength
 
-STRENGTH_MORE is the number of games with more than two players, STRENGTH_SEED the deals: not those
-that the bots were tuned on.
+A part GAME=BOT of STRENGTH_MASTER, after a comma, is for one game: master:2000,hunters=master:400.
+STRENGTH_PLAYERS=2 measures tables of two only, STRENGTH_MORE is the number of games with more
+players, STRENGTH_SEED the deals: not those that the bots were tuned on.
 """
 
 import os
@@ -28,7 +29,8 @@ GAMES = int(os.environ.get("STRENGTH_GAMES", "100"))
 MORE = int(os.environ.get("STRENGTH_MORE", str(GAMES)))
 SEED = int(os.environ.get("STRENGTH_SEED", "2849"))
 JOBS = int(os.environ.get("STRENGTH_JOBS", "1"))
-MASTER = os.environ.get("STRENGTH_MASTER", "master")
+MASTER, *MASTERS = os.environ.get("STRENGTH_MASTER", "master").split(",")
+COUNTS = [int(count) for count in os.environ.get("STRENGTH_PLAYERS", "").split(",") if count]
 SECONDS = os.environ.get("STRENGTH_SECONDS", "0.2")
 ONLY = [name for name in os.environ.get("STRENGTH_ONLY", "").split(",") if name]
 
@@ -42,14 +44,15 @@ class Claim:
     aim: float
 
 
-def claims(players: int) -> list[Claim]:
+def claims(game: str, players: int) -> list[Claim]:
     """Return the pairs to measure."""
+    master = dict(part.split("=") for part in MASTERS).get(game, MASTER)
     found = [
         Claim("greedy", "random", 0.95),
         Claim("player", "kitten", 0.65),
         Claim("club", "player", 0.65),
-        Claim(MASTER, "club", 0.65),
-        Claim(MASTER, "greedy", 0.8),
+        Claim(master, "club", 0.65),
+        Claim(master, "greedy", 0.8),
     ]
     if players == 2 and installed():
         found.append(Claim(f"mcts:{SECONDS}s", f"{NAME}:{SECONDS}s", 0.7))
@@ -80,7 +83,7 @@ def section(game: Game, bar: Progress) -> list[str]:
     """Measure a game with every number of players and return its part of the page."""
     lines = [f"## {game.title('en')}", ""]
     for players in game.players:
-        if players < 2:
+        if players < 2 or (COUNTS and players not in COUNTS):
             continue
         lines += [
             f"{players} players:",
@@ -88,7 +91,7 @@ def section(game: Game, bar: Progress) -> list[str]:
             "| bot | against | won | 95 % | games | aim | reached | s a move | longest |",
             "|---|---|---:|---|---:|---:|---|---|---|",
         ]
-        for claim in claims(players):
+        for claim in claims(game.id, players):
             found = measure(game, players, claim, bar)
             share = found.pairs[0][2]
             times = {s.bot: s for s in found.standings}
