@@ -170,6 +170,7 @@ def chosen(pure: str) -> dict[str, str]:
     return {"kind": kind, **dict(line.rsplit(" ", 1) for line in lines)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", IDS)
 def test_interpreted_and_compiled_bots_choose_alike(name: str) -> None:
     assert chosen("1")["kind"] == "pure"

@@ -19,6 +19,7 @@ def kinds(cell: Any) -> list[list[str]]:
     return [sorted(output.get("data", {output.output_type: ""})) for output in cell.outputs]
 
 
+@pytest.mark.slow
 def test_the_notebook_runs_and_shows_what_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -156,6 +156,7 @@ for case in CASES[::3]:
 """
 
 
+@pytest.mark.slow
 def test_interpreted_and_compiled_look_alike() -> None:
     root = Path(__file__).parents[2]
     said = [

@@ -101,6 +101,7 @@ def lead(state: State, seat: int) -> int:
 # The same data in any case
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"
     for out, jobs in ((one, "1"), (two, "2")):
@@ -154,6 +155,7 @@ def wait_until(what: Callable[[], bool]) -> None:
     raise AssertionError("waited in vain")
 
 
+@pytest.mark.slow
 def test_a_killed_run_goes_on_without_losing_or_repeating_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -316,6 +318,7 @@ def test_a_worker_that_dies_is_reported() -> None:
 # On a cluster
 
 
+@pytest.mark.slow
 def test_a_ray_cluster_of_two_workers_gives_the_same_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
