@@ -3,7 +3,11 @@
 import re
 
 # Quoted, because a name with a digit is no name in CSS otherwise.
-FONT = "'Source Sans 3', 'Source Sans Pro', 'Noto Sans', 'DejaVu Sans', sans-serif"
+# A picture in a page cannot load our typeface; the others are about as narrow.
+FONT = (
+    "'Source Sans 3', 'Source Sans Pro', 'Noto Sans', 'Liberation Sans', Arial, "
+    "'DejaVu Sans Condensed', sans-serif"
+)
 
 LIGHT = {
     "font": FONT,
