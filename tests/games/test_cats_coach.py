@@ -161,7 +161,7 @@ def alone(bot: str, seed: int, level: int) -> int:
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_alone_a_search_scores_more_than_chance(level: int) -> None:
-    searched = sum(alone("player", seed, level) for seed in range(3))
+    searched = sum(alone("mcts", seed, level) for seed in range(3))
     assert searched > sum(alone("random", seed, level) for seed in range(3)) + 15
 
 

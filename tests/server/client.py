@@ -1,6 +1,7 @@
 """A server in a process of its own, and people who play on it by the documented protocol."""
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -59,6 +60,10 @@ class Server:
             self.process.wait()
             self.log.seek(0)
             raise AssertionError(f"the server did not stop: {self.log.read()[-8000:]}") from None
+
+    def said(self) -> str:
+        """Return the server's log so far; by its own offset, for the server writes on."""
+        return os.pread(self.log.fileno(), 10_000_000, 0).decode()
 
     def __enter__(self) -> "Server":
         return self

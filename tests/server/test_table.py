@@ -58,6 +58,15 @@ def test_a_person_plays_against_a_bot(first: Person) -> None:
         assert "Vége" in socket.position["prompt"]
 
 
+def test_a_bot_that_has_finished_is_not_asked_again(first: Person, server: Server) -> None:
+    """In House of Cats it may be done long before the person; asked then, it thought for ever."""
+    for _ in range(3):
+        table = first.open_table("me", "bot:player", game="cats")
+        with first.sit(table) as socket:
+            play_to_the_end([socket], last_choice=True)
+    assert "a bot failed" not in server.said()
+
+
 def test_bots_alone_can_be_watched(first: Person, second: Person) -> None:
     table = first.open_table("bot:kitten", "bot:kitten")
     with second.sit(table) as socket:

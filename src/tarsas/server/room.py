@@ -284,6 +284,7 @@ class Room:
         """Let bots think that are to act, and set the alarm of the next clock to run out."""
         for seat in self.acting():
             if self.seats[seat].plays_itself() and seat not in self.thinking:
+                self.thinking.add(seat)  # at once: a task begins only later
                 self._spawn(self._think(seat))
         self._set_timer()
 
@@ -308,8 +309,11 @@ class Room:
         )
 
     async def _think(self, seat: int) -> None:
-        self.thinking.add(seat)
+        """Let a bot move once. Its mark in `thinking` goes before anything can wake it again."""
+        marked = True
         try:
+            if seat not in self.acting():
+                return
             began, revision = time.monotonic(), self.revision
             legal = self.table.state.legal(seat)
             if len(legal) == 1:
@@ -321,6 +325,7 @@ class Room:
             await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
             async with self.lock:
                 self.thinking.discard(seat)
+                marked = False
                 fresh = self.touched[seat] <= revision and self.seats[seat].plays_itself()
                 if fresh and seat in self.acting():
                     check_legal(self.record.game, self.table.state, seat, action)
@@ -332,7 +337,8 @@ class Room:
         except Exception:
             log.exception("a bot failed", table=self.id, seat=seat)
         finally:
-            self.thinking.discard(seat)
+            if marked:
+                self.thinking.discard(seat)
 
     def _set_timer(self) -> None:
         if self.timer:

@@ -36,6 +36,8 @@ def answer(question: Question) -> int:
     state = game.new(question.players, question.options, question.components)
     for seat, action in question.moves:
         state.apply(seat, action)
+    if not state.may_act(question.seat):
+        raise ValueError(f"seat {question.seat} is asked, but may not act")
     bot = make_named(game, question.level, question.seed)
     return int(bot.choose(state, question.seat))
 
