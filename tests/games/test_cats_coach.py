@@ -5,6 +5,7 @@ from math import isfinite
 
 import pytest
 
+from tarsas.bots.bot import Budget
 from tarsas.bots.greedy import GreedyBot
 from tarsas.bots.levels import make_bot
 from tarsas.core.registry import find_game
@@ -152,7 +153,7 @@ def test_a_finished_room_is_judged_better_than_scattered_numbers() -> None:
 def alone(bot: str, seed: int, level: int) -> int:
     """Return what a bot scores with nobody else at the table."""
     state: State = GAME.new(1, {"level": level})
-    rng, player = Rng(seed), make_bot(GAME, bot, seed)
+    rng, player = Rng(seed), make_bot(GAME, bot, seed, Budget(30))
     while (actor := state.actor()) != OVER:
         move = state.draw(rng) if actor == CHANCE else player.choose(state, actor)
         state.apply(actor, move)
