@@ -21,7 +21,11 @@ PATIENCE = 60.0  # seconds; a busy machine is slow, not broken
 
 
 class Server:
-    """`tarsas serve` on a free port; `kill` ends it without warning, `start` starts it again."""
+    """`tarsas serve` on a free port; `kill` ends it without warning, `start` starts it again.
+
+    What is opened for it (its log, the connections of its guests) is closed with it: a socket
+    left to the garbage collector would complain in the middle of another test.
+    """
 
     def __init__(self, database: str, *more: str) -> None:
         self.command = [sys.executable, "-X", "faulthandler", "-m", "tarsas.cli", "serve"]
@@ -29,12 +33,16 @@ class Server:
         self.command += ["--bot-pause", "0", *more]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
-        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115  closed with the server object
+        with ExitStack() as opened:
+            self.log = opened.enter_context(tempfile.TemporaryFile("w+"))
+            self.opened = opened.pop_all()
         self.start()
 
     def start(self) -> None:
         command = [*self.command, "--port", str(self.port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        self.process = self.opened.enter_context(
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)$", line.strip())
@@ -69,8 +77,9 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.stop()
+        with self.opened:
+            if self.process is not None and self.process.poll() is None:
+                self.stop()
 
 
 class Person:
@@ -78,7 +87,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.http = server.opened.enter_context(httpx.Client(base_url=server.url, timeout=PATIENCE))
         self.me = self.get("/api/me")
 
     def get(self, path: str) -> Any:
@@ -103,7 +112,9 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         query = "&".join(f"{name}={value}" for name, value in {"view": view, **more}.items())
         address = f"ws://127.0.0.1:{self.server.port}/t/{table}/socket?{query}"
-        return Socket(address, {"Cookie": cookies})
+        socket = Socket(address, {"Cookie": cookies})
+        self.server.opened.callback(socket.close)
+        return socket
 
 
 class Socket:

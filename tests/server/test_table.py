@@ -209,10 +209,9 @@ def test_a_foreign_origin_is_refused(first: Person) -> None:
 
 
 def test_a_forged_cookie_is_a_stranger(first: Person) -> None:
-    stranger = httpx.Client(
-        base_url=first.server.url, cookies={"tarsas": first.me["id"] + "." + "0" * 40}
-    )
-    assert stranger.get("/api/me").json()["id"] != first.me["id"]
+    forged = {"tarsas": first.me["id"] + "." + "0" * 40}
+    with httpx.Client(base_url=first.server.url, cookies=forged) as stranger:
+        assert stranger.get("/api/me").json()["id"] != first.me["id"]
 
 
 def test_chat_is_told_to_everybody_and_kept(first: Person, second: Person) -> None:
