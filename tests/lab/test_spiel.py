@@ -63,7 +63,7 @@ def test_openspiels_python_simulation_passes(name: str) -> None:
 
 @each_game
 def test_openspiels_api_test_passes(name: str) -> None:
-    class Api(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # no types
+    class Api(api_test.EnforceAPIOnPartialTreeBase):
         game = pyspiel.load_game(spiel.PREFIX + name)
         game_name = name
         game_type = game.get_type()

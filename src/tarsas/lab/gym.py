@@ -23,6 +23,7 @@ from tarsas.lab.single import RENDER_MODES, Desk, Seen
 
 # What a forfeit costs: a loss, or more points than a lead is ever worth.
 FORFEIT = {"end": -1.0, "difference": -1000.0}
+METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
 
 class LearnerEnv(gymnasium.Env[Seen, Any]):
@@ -33,8 +34,7 @@ class LearnerEnv(gymnasium.Env[Seen, Any]):
     limit of seconds make games that no seed repeats. The rest is as in `tarsas.lab.pettingzoo.env`.
     """
 
-    # Gymnasium reads it of the class.
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+    metadata = METADATA  # of the class: Gymnasium reads it before there is an environment
 
     def __init__(
         self,

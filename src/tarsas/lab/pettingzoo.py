@@ -38,7 +38,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         render_mode: str | None = None,
         reward: str = "end",
     ) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
+        super().__init__()
         self.desk = Desk(find_game(game), players, options, reward, render_mode)
         self.render_mode = render_mode
         self.metadata = {

@@ -161,7 +161,7 @@ def walk(
 # OpenSpiel's two classes
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+class SpielGame(pyspiel.Game):
     """One of our games, as OpenSpiel calls it; each has a class of its own with its `rules`."""
 
     rules: ClassVar[Game]
@@ -204,7 +204,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return self.rules.longest
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+class SpielState(pyspiel.State):
     """A position, as OpenSpiel asks about it. All it holds is `way`."""
 
     def __init__(self, game: SpielGame) -> None:
