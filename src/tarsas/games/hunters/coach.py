@@ -252,17 +252,15 @@ def count_area(
         count_meadow(state, seat, area, mine, theirs, left, out)
     elif kind == SYSTEM:
         count_system(state, area, mine, theirs, left, out)
-    elif kind == FOREST:
-        return count_forest(state, area, mine, theirs, left, out)
-    elif kind == SEGMENT:
-        return count_segment(state, area, mine, theirs, left, out)
+    elif kind == FOREST or kind == SEGMENT:
+        return count_closing(state, area, kind, mine, theirs, left, out)
     return 0
 
 
-def count_forest(
-    state: Hunters, area: i64, mine: i64, theirs: i64, left: float, out: vec[float]
+def count_closing(
+    state: Hunters, area: i64, kind: i64, mine: i64, theirs: i64, left: float, out: vec[float]
 ) -> i64:
-    """Count a forest; a complete one with figures pays at the end of this turn."""
+    """Count a forest or river segment; a complete one with figures pays at the end of this turn."""
     land = state.land
     ends = land.open_ends[area]
     if mine < theirs:
@@ -270,33 +268,15 @@ def count_forest(
             out[IDLE] += float(mine)
             return 0
         return mine
-    pays = float(area_pays(state, area, FOREST))
+    pays = float(area_pays(state, area, kind))
     if ends == 0:
         out[POINTS] += pays
         return mine
-    at = FOREST_FIRST + 2 * (min(ends, i64(3)) - 1)
-    out[at] += pays
-    out[at + 1] += pays * left
-    out[FOREST_GOLD] += float(land.count(area, GOLD)) / float(ends)
-    return 0
-
-
-def count_segment(
-    state: Hunters, area: i64, mine: i64, theirs: i64, left: float, out: vec[float]
-) -> i64:
-    """Count a river segment; a complete one with figures pays at the end of this turn."""
-    land = state.land
-    ends = land.open_ends[area]
-    if mine < theirs:
-        if ends > 0:
-            out[IDLE] += float(mine)
-            return 0
-        return mine
-    pays = float(area_pays(state, area, SEGMENT))
-    if ends == 0:
-        out[POINTS] += pays
-        return mine
-    at = RIVER_FIRST + 2 * (min(ends, i64(2)) - 1)
+    if kind == FOREST:
+        at = FOREST_FIRST + 2 * (min(ends, i64(3)) - 1)
+        out[FOREST_GOLD] += float(land.count(area, GOLD)) / float(ends)
+    else:
+        at = RIVER_FIRST + 2 * (min(ends, i64(2)) - 1)
     out[at] += pays
     out[at + 1] += pays * left
     return 0
