@@ -236,6 +236,22 @@ class Canvas:
             mask >>= 1
             place += 1
 
+    def stack(self, pending: vec[i64], frames: i64, kinds: i64) -> None:
+        """Write the top `frames` of a stack of decisions: first their kinds, then the rest.
+
+        A frame is its kind in the lowest byte and three arguments in those above it.
+        """
+        depth: i64 = len(pending)
+        shown = min(depth, frames)
+        for i in range(shown):
+            self.one_of(pending[depth - 1 - i] & 255, kinds)
+        self.skip((frames - shown) * kinds)
+        for i in range(shown):
+            frame = pending[depth - 1 - i]
+            for argument in range(i64(1), i64(4)):
+                self.number((frame >> (8 * argument)) & 255)
+        self.skip((frames - shown) * 3)
+
     def skip(self, size: i64) -> None:
         """Leave `size` numbers 0."""
         self.at += size

@@ -81,7 +81,7 @@ class MarabuntaObserver(Observer):
         self.write_round(state, seat, out)
         self.write_land(state, seat, out)
         self.write_boards(state, seat, out)
-        self.write_pending(state, out)
+        out.stack(state.pending, FRAMES, KINDS)
 
     def write_round(self, state: Marabunta, seat: i64, out: Canvas) -> None:
         """Write the phase, the token and the dice."""
@@ -135,19 +135,6 @@ class MarabuntaObserver(Observer):
         out.number(state.cakes(1 - seat))
         out.number(state.anthills(seat))
         out.number(state.anthills(1 - seat))
-
-    def write_pending(self, state: Marabunta, out: Canvas) -> None:
-        """Write the pending stack from its top."""
-        depth: i64 = len(state.pending)
-        shown = min(depth, FRAMES)
-        for i in range(shown):
-            out.one_of(state.pending[depth - 1 - i] & 255, KINDS)
-        out.skip((FRAMES - shown) * KINDS)
-        for i in range(shown):
-            frame = state.pending[depth - 1 - i]
-            for argument in range(i64(1), i64(4)):
-                out.number((frame >> (8 * argument)) & 255)
-        out.skip((FRAMES - shown) * 3)
 
     def write_printed(self, state: State, out: Canvas) -> None:
         """Write the regions and what the chests of the player boards unlock."""

@@ -133,7 +133,7 @@ class PulsarObserver(Observer):
         self.write_market(state, out)
         self.write_transmitters(state, seat, out)
         self.write_turn(state, out)
-        self.write_pending(state, out)
+        out.stack(state.pending, FRAMES, KINDS)
 
     def write_owner(self, owner: i64, seat: i64, out: Canvas) -> None:
         """Write whose something is, nobody's if negative."""
@@ -285,19 +285,6 @@ class PulsarObserver(Observer):
         for i in range(i64(len(state.path))):
             out.put(out.at + state.path[i], i + 1)
         out.skip(NODES)
-
-    def write_pending(self, state: Pulsar, out: Canvas) -> None:
-        """Write the pending stack from its top."""
-        depth: i64 = len(state.pending)
-        shown = min(depth, FRAMES)
-        for i in range(shown):
-            out.one_of(state.pending[depth - 1 - i] & 255, KINDS)
-        out.skip((FRAMES - shown) * KINDS)
-        for i in range(shown):
-            frame = state.pending[depth - 1 - i]
-            for argument in range(i64(1), i64(4)):
-                out.number((frame >> (8 * argument)) & 255)
-        out.skip((FRAMES - shown) * 3)
 
 
 def make_observer(players: int) -> Observer:
