@@ -5,10 +5,9 @@ from math import isfinite
 import pytest
 
 from tarsas.bots.greedy import GreedyBot
-from tarsas.bots.levels import make_bot
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER
+from tarsas.core.state import OVER
 from tarsas.core.text import Message
 from tarsas.games.ankhor.coach import AnkhorCoach, look
 from tarsas.games.ankhor.notation import kind, spot_name
@@ -26,6 +25,7 @@ from tarsas.games.ankhor.rules_actions import (
 from tarsas.games.ankhor.rules_area import CELLS
 from tarsas.games.ankhor.rules_holdings import DISC_COUNT, VP2
 from tests.rulebook.ankhor_bazaar import Bazaar
+from tests.stroll import stroll
 
 GAME = find_game("ankhor")
 
@@ -39,17 +39,9 @@ def positions(games: int, players: int = 2) -> list[Ankhor]:
     """Return decisions of games in which a greedy bot errs now and then."""
     found: list[Ankhor] = []
     for seed in range(games):
-        state, rng = GAME.new(players), Rng(seed)
-        bot = GreedyBot(GAME.coach, Rng(seed))
-        while (actor := state.actor()) != OVER:
-            assert isinstance(state, Ankhor)
-            if actor == CHANCE:
-                state.apply(CHANCE, state.draw(rng))
-                continue
-            found.append(state.clone())
-            legal = state.legal(actor)
-            stray = rng.below(4) == 0
-            state.apply(actor, legal[rng.below(len(legal))] if stray else bot.choose(state, actor))
+        state, bot = GAME.new(players), GreedyBot(GAME.coach, Rng(seed))
+        assert isinstance(state, Ankhor)
+        found += [met.clone() for met in stroll(state, bot, Rng(seed), one_in=4)]
     return found
 
 
@@ -192,19 +184,6 @@ def test_more_points_and_more_goods_are_better() -> None:
         poorer = state.clone()
         poorer.totals[1] += 2
         assert GAME.coach.evaluate(poorer, 0) < before
-
-
-def test_greedy_beats_random() -> None:
-    won = 0
-    for seed in range(12):
-        state, rng = GAME.new(2), Rng(seed)
-        bots = [GreedyBot(GAME.coach, Rng(seed)), make_bot(GAME, "random", seed)]
-        while (actor := state.actor()) != OVER:
-            chance = actor == CHANCE
-            action = state.draw(rng) if chance else bots[(actor + seed) % 2].choose(state, actor)
-            state.apply(actor, action)
-        won += state.result()[seed % 2] == 1
-    assert won >= 11
 
 
 def test_discs_are_counted_by_seat() -> None:

@@ -18,6 +18,7 @@ from tarsas.games.cats.rules_points import written_points
 from tarsas.games.cats.rules_sheet import CELL, DIE, DOUBLE, SYMBOL
 from tests.rulebook.cats_scenario import do, roll, start, whole_round
 from tests.scenario import Scenario
+from tests.stroll import stroll
 
 GAME = find_game("cats")
 EARNED = ("reason-room", "reason-cat", "reason-cheese", "reason-mouse", "reason-bonus")
@@ -30,19 +31,10 @@ def coach() -> CatsCoach:
 
 def positions(players: int, variant: int, seed: int) -> list[Cats]:
     """Return decisions of a game in which a greedy bot errs now and then."""
-    found: list[Cats] = []
-    state, rng = GAME.new(players, dict(GAME.variants[variant])), Rng(seed)
+    state = GAME.new(players, dict(GAME.variants[variant]))
+    assert isinstance(state, Cats)
     bot = GreedyBot(GAME.coach, Rng(seed))
-    while (actor := state.actor()) != OVER:
-        assert isinstance(state, Cats)
-        if actor == CHANCE:
-            state.apply(CHANCE, state.draw(rng))
-            continue
-        found.append(state.clone())
-        legal = state.legal(actor)
-        stray = rng.below(4) == 0
-        state.apply(actor, legal[rng.below(len(legal))] if stray else bot.choose(state, actor))
-    return found
+    return [met.clone() for met in stroll(state, bot, Rng(seed), one_in=4)]
 
 
 def said(game: Scenario, words: str, language: str = "en") -> list[str]:

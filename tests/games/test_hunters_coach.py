@@ -4,16 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tarsas.bots.bot import Budget
 from tarsas.bots.greedy import GreedyBot
-from tarsas.bots.levels import make_bot
 from tarsas.core.coach import LinearCoach
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER
 from tarsas.games.hunters.reasons import figures, stand
 from tarsas.games.hunters.rules import BY_PLACING, CALLING, LEAVE, NO_FIGURE, PLACING, Hunters
 from tarsas.games.hunters.rules_land import FOREST, MEADOW, SEGMENT, SYSTEM
+from tests.stroll import stroll
 
 GAME = find_game("hunters")
 EDITIONS = ("2002", "2020")
@@ -23,16 +21,8 @@ each_edition = pytest.mark.parametrize("edition", EDITIONS)
 def positions(edition: str, players: int, seed: int) -> Iterator[Hunters]:
     """Play greedily with some random moves; yield every position in which a seat acts."""
     state, rng = GAME.new(players, {"edition": edition}), Rng(seed)
-    bot = GreedyBot(GAME.coach, rng)
-    while (actor := state.actor()) != OVER:
-        if actor == CHANCE:
-            state.apply(CHANCE, state.draw(rng))
-            continue
-        assert isinstance(state, Hunters)
-        yield state
-        legal = state.legal(actor)
-        adventure = rng.below(6) == 0
-        state.apply(actor, legal[rng.below(len(legal))] if adventure else bot.choose(state, actor))
+    assert isinstance(state, Hunters)
+    return stroll(state, GreedyBot(GAME.coach, rng), rng, one_in=6)
 
 
 def finish_turn(state: Hunters, seat: int, action: int) -> Hunters:
@@ -146,31 +136,3 @@ def test_a_forest_nearer_to_completion_is_worth_more() -> None:
                 assert GAME.coach.evaluate(state, 0) > before
                 return
     pytest.fail("no forest was ever open")
-
-
-def test_greedy_beats_random() -> None:
-    won = 0
-    for seed in range(20):
-        state, rng = GAME.new(2, {"edition": EDITIONS[seed // 2 % 2]}), Rng(seed)
-        bots = [GreedyBot(GAME.coach, Rng(seed)), make_bot(GAME, "random", seed)]
-        while (actor := state.actor()) != OVER:
-            chance = actor == CHANCE
-            action = state.draw(rng) if chance else bots[(actor + seed) % 2].choose(state, actor)
-            state.apply(actor, action)
-        won += state.result()[seed % 2] == 1
-    assert won >= 19
-
-
-def test_a_seeded_bot_plays_the_same_game_twice() -> None:
-    def game() -> bytes:
-        state, rng = GAME.new(2), Rng(3)
-        bots = [make_bot(GAME, "master", seat, Budget(12)) for seat in range(2)]
-        for _ in range(60):
-            actor = state.actor()
-            action = state.draw(rng) if actor == CHANCE else bots[actor].choose(state, actor)
-            for bot in bots:
-                bot.observe(actor, action)
-            state.apply(actor, action)
-        return state.key()
-
-    assert game() == game()

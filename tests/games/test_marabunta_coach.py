@@ -2,11 +2,7 @@
 
 import pytest
 
-from tarsas.bots.greedy import GreedyBot
-from tarsas.bots.levels import make_bot
 from tarsas.core.registry import find_game
-from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER
 from tarsas.games.marabunta.coach import items_of
 from tarsas.games.marabunta.rules import Marabunta
 from tarsas.games.marabunta.rules_board import TAKE
@@ -82,16 +78,3 @@ def test_a_chest_is_explained_by_its_ability() -> None:
     scenario = opened().play("red: split grey", "blue: take plain", "blue: use grey")
     assert said(scenario, "chest write_1") == ["leaves one chest to “write a 1”"]
     assert said(scenario, "chest free_three") == ["leaves 3 chests to “free three”"]
-
-
-def test_greedy_beats_random() -> None:
-    won = 0
-    for seed in range(30):
-        state, rng = GAME.new(2), Rng(seed)
-        bots = [GreedyBot(GAME.coach, Rng(seed)), make_bot(GAME, "random", seed)]
-        while (actor := state.actor()) != OVER:
-            chance = actor == CHANCE
-            action = state.draw(rng) if chance else bots[(actor + seed) % 2].choose(state, actor)
-            state.apply(actor, action)
-        won += state.result()[seed % 2] == 1
-    assert won >= 27

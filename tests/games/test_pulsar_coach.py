@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from tarsas.bots.bot import Budget
-from tarsas.bots.greedy import GreedyBot
 from tarsas.bots.levels import make_bot
 from tarsas.core.coach import LinearCoach
 from tarsas.core.registry import find_game
@@ -25,6 +24,7 @@ from tarsas.games.pulsar.rules_state import (
     VP,
 )
 from tarsas.games.pulsar.rules_tables import ACTING
+from tests.stroll import stroll
 
 GAME = find_game("pulsar")
 
@@ -33,15 +33,8 @@ def positions(players: int, seed: int, variant: int = 0, budget: int = 0) -> Ite
     """Play well with some random moves; yield every position in which a seat acts."""
     state, rng = GAME.new(players, GAME.variants[variant]), Rng(seed)
     bot = make_bot(GAME, "mcts" if budget else "greedy", seed, Budget(budget or 1))
-    while (actor := state.actor()) != OVER:
-        if actor == CHANCE:
-            state.apply(CHANCE, state.draw(rng))
-            continue
-        assert isinstance(state, Pulsar)
-        yield state
-        legal = state.legal(actor)
-        adventure = rng.below(8) == 0
-        state.apply(actor, legal[rng.below(len(legal))] if adventure else bot.choose(state, actor))
+    assert isinstance(state, Pulsar)
+    return stroll(state, bot, rng, one_in=8)
 
 
 def test_what_a_reason_counts_is_what_the_move_brings() -> None:
@@ -151,31 +144,3 @@ def test_a_die_in_hand_is_worth_what_it_can_buy() -> None:
             state.own[seat * OWN + SILVER] = dice
             checked += 1
     assert checked > 5
-
-
-def test_greedy_beats_random() -> None:
-    won = 0
-    for seed in range(10):
-        state, rng = GAME.new(2), Rng(seed)
-        bots = [GreedyBot(GAME.coach, Rng(seed)), make_bot(GAME, "random", seed)]
-        while (actor := state.actor()) != OVER:
-            chance = actor == CHANCE
-            action = state.draw(rng) if chance else bots[(actor + seed) % 2].choose(state, actor)
-            state.apply(actor, action)
-        won += state.result()[seed % 2] == 1
-    assert won == 10
-
-
-def test_a_seeded_bot_plays_the_same_game_twice() -> None:
-    def game() -> bytes:
-        state, rng = GAME.new(3), Rng(3)
-        bots = [make_bot(GAME, "master", seat, Budget(20)) for seat in range(3)]
-        for _ in range(150):
-            actor = state.actor()
-            action = state.draw(rng) if actor == CHANCE else bots[actor].choose(state, actor)
-            for bot in bots:
-                bot.observe(actor, action)
-            state.apply(actor, action)
-        return state.key()
-
-    assert game() == game()
