@@ -297,6 +297,7 @@ class Room:
         """Return the present position as a bot is asked about it."""
         record = self.record
         return Question(
+            self.id,
             record.game.id,
             record.players,
             dict(record.options),
