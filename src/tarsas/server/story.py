@@ -109,7 +109,7 @@ class Story:
         return {"seat": seat, "kind": kind_of(targets), "actions": told}
 
     def points(self, language: str) -> dict[str, object]:
-        """Return the scores after every move and the points by reason."""
+        """Return the scores after every move and the points by reason, if they came to any."""
         players = len(SEATS) if not self.entries else len(self.entries[0].scores)
         reasons: dict[str, list[int]] = {}
         for entry in self.entries:
@@ -119,7 +119,9 @@ class Story:
                 row[int(event.seat)] += int(event.points)
         return {
             "scores": [list(entry.scores) for entry in self.entries],
-            "reasons": [{"text": text, "points": row} for text, row in reasons.items()],
+            "reasons": [
+                {"text": text, "points": row} for text, row in reasons.items() if any(row)
+            ],
         }
 
 

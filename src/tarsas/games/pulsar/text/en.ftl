@@ -71,7 +71,10 @@ effect-new = { $n ->
     [one] { $n } point for a claim or station at the end
    *[other] { $n } points for a claim or station at the end
   }
-effect-copy = it costs { $n } cubes
+effect-copy = { $n ->
+    [one] it costs { $n } cube
+   *[other] it costs { $n } cubes
+  }
 effect-wild = { $n ->
     [one] { $n } goal of your choice counts as met
    *[other] { $n } goals of your choice count as met
@@ -149,14 +152,20 @@ explain-pulsar = Pulsar { $place }: claimed by a ship that stops here
 explain-isolated = Isolated pulsar { $place }: no route leads here
 explain-dead-end = Dead end: settling or claiming here draws an exploration tile
 explain-space = Space { $space } of the { $track } track
-explain-penalty = Space { $space } of the { $track } track: { $n } points lost in every production
+explain-penalty = { $n ->
+    [one] Space { $space } of the { $track } track: { $n } point lost in every production
+   *[other] Space { $space } of the { $track } track: { $n } points lost in every production
+  }
 explain-median = Median marker: dice to its left move a counter forward, to its right back
 explain-box = Dice of value { $value }
 explain-leftover = Silver { $value }: may be copied for cubes
 explain-rocket = Place { $n } in the play order: { $who }
 explain-counter = { $who } on space { $space } of the { $track } track
 explain-ship = Ship of { $who }
-explain-panel = { $who }: { $points } points
+explain-panel = { $points ->
+    [one] { $who }: { $points } point
+   *[other] { $who }: { $points } points
+  }
 explain-cubes = engineering cubes
 explain-stations = stations
 explain-rings = pulsars claimed
@@ -173,7 +182,10 @@ heading-gyrodynes = Gyrodynes
 heading-initiative = Initiative
 heading-engineering = Engineering
 heading-order = Play order
-heading-round = Round { $round } of 8
+heading-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of 8
+  }
 heading-flight = Flight: { $n } to go
 heading-over = Game over
 heading-dice = Dice
@@ -211,7 +223,10 @@ did-action-pay = { $who } pays on a transmitter.
 did-action-patent = { $who } patents a technology.
 did-action-project = { $who } completes a project.
 did-action-modifier = { $who } buys a die modifier.
-did-length = { $who } flies { $n } routes.
+did-length = { $n ->
+    [one] { $who } flies { $n } route.
+   *[other] { $who } flies { $n } routes.
+  }
 did-step = { $who } flies to { $place }.
 did-no-run = { $who } declares no gate run.
 did-run = { $who } declares the gate run of project { $project } for { $colour } gates.
@@ -311,7 +326,10 @@ task-gyrodyne-goal = choose which goal for gyrodynes to score
 task-bonus = buy a bonus of goal { $goal }?
 
 # The position in words
-view-round = Round { $round } of 8.
+view-round = { $round ->
+    [0] Set-up, before the first of 8 rounds.
+   *[other] Round { $round } of 8.
+  }
 view-order = Play order: { $order }.
 view-track = Counters on the { $track } track, the first ahead: { $counters }.
 view-counter = { $who } { $space }
@@ -320,7 +338,16 @@ view-median = Median marker at { $place }.
 view-display = On offer: { $tiles }.
 view-tech = { $tech }. Patented by: { $who }.
 view-tiles = { $n } { $size }
-view-player = { $who }: { $points } points, { $cubes } cubes, modifiers ±1: { $pm }, +2: { $plus }, silver dice: { $dice }, ship at { $ship }, { $stations } stations, gyrodynes spinning { $spinning }, under construction { $building }, unplaced { $unplaced }, transmitters online { $online }.
+view-player = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }, modifiers ±1: { $pm }, +2: { $plus }, silver dice: { $dice }, ship at { $ship }, { $stations ->
+    [one] { $stations } station
+   *[other] { $stations } stations
+  }, gyrodynes spinning { $spinning }, under construction { $building }, unplaced { $unplaced }, transmitters online { $online }.
 view-tile = { $who }, transmitter { $n }: { $tile }, { $how }.
 view-projects = { $who }, headquarters { $side }: completed { $done }.
 view-system = System { $place }: { $tile }. Stations: { $who }.

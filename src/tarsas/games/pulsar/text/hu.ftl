@@ -143,7 +143,10 @@ heading-gyrodynes = Forgáslapkák
 heading-initiative = Kezdeményezés
 heading-engineering = Mérnökök
 heading-order = Játéksorrend
-heading-round = { $round }. forduló (8)
+heading-round = { $round ->
+    [0] Előkészület
+   *[other] { $round }. forduló (8)
+  }
 heading-flight = Repülés: még { $n }
 heading-over = Vége a játéknak
 heading-dice = Kockák
@@ -281,7 +284,10 @@ task-gyrodyne-goal = válaszd ki, melyik forgáscélt értékeled
 task-bonus = megveszed ennek a célnak a bónuszát: { $goal }?
 
 # Az állás szavakban
-view-round = { $round }. forduló a 8-ból.
+view-round = { $round ->
+    [0] Előkészület a 8 forduló előtt.
+   *[other] { $round }. forduló a 8-ból.
+  }
 view-order = Játéksorrend: { $order }.
 view-track = Jelölők ({ $track }), az első van elöl: { $counters }.
 view-counter = { $who } { $space }
