@@ -5,9 +5,10 @@ stopped at any time and goes on where it was. The page says what was played. Sma
 
     STRENGTH_GAMES=20 STRENGTH_MASTER=master:2000 STRENGTH_SECONDS=0.1 make strength
 
-A part GAME=BOT of STRENGTH_MASTER, after a comma, is for one game: master:2000,hunters=master:400.
-STRENGTH_PLAYERS=2 measures tables of two only, STRENGTH_MORE is the number of games with more
-players, STRENGTH_SEED the deals: not those that the bots were tuned on.
+STRENGTH_MORE is the number of games with more than two players, STRENGTH_PEER that against
+OpenSpiel. After a comma each of these may be told for one game: master:2000,hunters=master:400.
+STRENGTH_PLAYERS=2 measures tables of two only, STRENGTH_ONLY=cats,hunters these games only, and
+STRENGTH_SEED are the deals: not those that the bots were tuned on.
 """
 
 import os
@@ -25,14 +26,18 @@ from tarsas.lab.openspiel import NAME, installed, make_any
 from tarsas.lab.ratings import Share
 
 ROOT = Path(__file__).parents[1]
-GAMES = int(os.environ.get("STRENGTH_GAMES", "100"))
-MORE = int(os.environ.get("STRENGTH_MORE", str(GAMES)))
 SEED = int(os.environ.get("STRENGTH_SEED", "2849"))
 JOBS = int(os.environ.get("STRENGTH_JOBS", "1"))
-MASTER, *MASTERS = os.environ.get("STRENGTH_MASTER", "master").split(",")
 COUNTS = [int(count) for count in os.environ.get("STRENGTH_PLAYERS", "").split(",") if count]
 SECONDS = os.environ.get("STRENGTH_SECONDS", "0.2")
 ONLY = [name for name in os.environ.get("STRENGTH_ONLY", "").split(",") if name]
+
+
+def setting(name: str, usual: str, game: str) -> str:
+    """Return what the environment says for a game: USUAL,GAME=OTHER,…"""
+    told = os.environ.get(f"STRENGTH_{name}", usual).split(",")
+    own = dict(part.split("=") for part in told if "=" in part)
+    return own.get(game) or next((part for part in told if "=" not in part), usual)
 
 
 @dataclass(frozen=True)
@@ -46,7 +51,7 @@ class Claim:
 
 def claims(game: str, players: int) -> list[Claim]:
     """Return the pairs to measure."""
-    master = dict(part.split("=") for part in MASTERS).get(game, MASTER)
+    master = setting("MASTER", "master", game)
     found = [
         Claim("greedy", "random", 0.95),
         Claim("player", "kitten", 0.65),
@@ -59,9 +64,17 @@ def claims(game: str, players: int) -> list[Claim]:
     return found
 
 
+def number_of_games(game: str, players: int, claim: Claim) -> int:
+    """Return how many games a pair plays."""
+    usual = setting("GAMES", "100", game)
+    if players > 2:
+        return int(setting("MORE", usual, game))
+    return int(setting("PEER", usual, game) if claim.against.startswith(NAME) else usual)
+
+
 def measure(game: Game, players: int, claim: Claim, bar: Progress) -> Report:
     """Play one pair, or read what was played before."""
-    games = GAMES if players == 2 else MORE
+    games = number_of_games(game.id, players, claim)
     contest = Contest(game.id, players, (claim.bot, claim.against), games, SEED)
     task = bar.add_task(f"{game.id} {players}: {claim.bot} – {claim.against}", total=games)
     notes = ROOT / "out" / f"strength-{game.id}-{players}-{SEED}.jsonl"
@@ -127,9 +140,8 @@ def introduction() -> list[str]:
         "- A number after a bot's name is its budget a move: simulations, or seconds with an s. "
         "The levels' own budgets are in `bots/levels.py`.",
         peer,
-        f"- {GAMES} games a pair, {MORE} with more players, {JOBS} at a time, deals of seed "
-        f"{SEED}; load average {os.getloadavg()[1]:.1f} on {os.cpu_count()} cores when this was "
-        "written.",
+        f"- Deals of seed {SEED}, {JOBS} at a time; load average {os.getloadavg()[1]:.1f} on "
+        f"{os.cpu_count()} cores when this was written.",
         *(f"- {line}" for line in machine.describe()),
         "",
     ]

@@ -269,7 +269,7 @@ class AnkhorCoach(LinearCoach):
         self.playout = 0
         self.curiosity = 0.2
         self.distraction = 0.1
-        self.lapses = 0.3
+        self.lapses = 0.5
         self.known: list[Prospects] = []
         self.oldest: i64 = 0
 

@@ -106,7 +106,7 @@ class HuntersCoach(LinearCoach):
         self.leads = True
         self.trust = 4.0
         self.distraction = 0.08
-        self.lapses = 0.25
+        self.lapses = 0.5
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`; whoever may place a figure is expected to place it best."""

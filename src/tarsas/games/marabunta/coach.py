@@ -115,6 +115,7 @@ class MarabuntaCoach(LinearCoach):
         # A round is one spell of chance; its end is where positions compare well.
         self.horizon = 0
         self.playout = 0
+        self.lapses = 0.4
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat` with the items that are known to be its own."""

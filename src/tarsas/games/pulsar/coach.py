@@ -191,6 +191,7 @@ class PulsarCoach(LinearCoach):
         self.horizon = 0
         self.playout = 0
         self.distraction = 0.05
+        self.lapses = 0.4
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`, with what its dice and pending gains promise."""
