@@ -24,8 +24,9 @@ def measure() -> list[str]:
 def draw_game(game: Game, players: int) -> str:
     """Draw the decisions of one game and return its row."""
     state, rng = game.new(players), Rng(1)
+    game.view.sheet()  # symbols and texts are loaded before: a table's page has them
     for language in LANGUAGES:
-        draw(game, state, language)  # the first drawing loads texts and symbols
+        draw(game, state, language)
     times, largest = [], 0
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
