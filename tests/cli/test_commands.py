@@ -14,6 +14,7 @@ from unittest.mock import patch
 import pytest
 
 from tarsas.cli import main
+from tests.processes import children, is_running, wait_until
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "marabunta" / "2p-variant0-cakes.tarsas"
 
@@ -79,6 +80,25 @@ def test_ctrl_c_leaves_cleanly(jobs: str) -> None:
     _, errors = run.communicate(timeout=60)
     assert run.returncode == 130
     assert "Traceback" not in errors
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "marabunta", "--games", "3000000", "--jobs", "2"],
+        ["arena", "marabunta", "--bots", "club,player", "--games", "2000", "--jobs", "2"],
+    ],
+)
+def test_killed_it_leaves_no_workers_behind(command: list[str]) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tarsas.cli", *command],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as run:
+        wait_until(lambda: len(children(run.pid)) >= 2)
+        started = children(run.pid)
+        run.send_signal(signal.SIGKILL)
+    wait_until(lambda: not any(is_running(worker) for worker in started))
 
 
 def test_watch_show_and_verify(tmp_path: Path) -> None:

@@ -4,8 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -24,6 +23,7 @@ from tarsas.lab.selfplay import Plan, run
 from tarsas.lab.selfplay_files import Store
 from tarsas.lab.workers import Played, Span, run_on_ray
 from tests.cli.test_commands import tarsas
+from tests.processes import children, is_running, wait_until
 
 ONE = Span(0, 0)
 SLOW = ("selfplay", "marabunta", "--games", "16", "--bots", "mcts:20,random")
@@ -128,31 +128,6 @@ def test_the_size_of_parts_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.M
 
 
 # Going on after a stop
-
-
-def children(process: int) -> set[int]:
-    try:
-        listed = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
-    except FileNotFoundError:
-        return set()
-    return {int(child) for child in listed.split()}
-
-
-def is_running(process: int) -> bool:
-    """Say whether a process still works; one that waits for its parent's notice does not."""
-    try:
-        stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return False
-    return stat.rpartition(")")[2].split()[0] not in "ZX"
-
-
-def wait_until(what: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if what():
-            return
-        time.sleep(0.05)
-    raise AssertionError("waited in vain")
 
 
 @pytest.mark.slow

@@ -6,11 +6,10 @@ contest that was stopped goes on where it was.
 """
 
 import json
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from zlib import crc32
@@ -25,6 +24,7 @@ from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.lab.ratings import Rating, Share, rate, wilson
+from tarsas.lab.workers import in_processes
 
 MakeBot = Callable[[Game, str, int], Bot]
 
@@ -173,16 +173,7 @@ def play_all(contest: Contest, matches: list[Match], jobs: int, make: MakeBot) -
         for match in matches:
             yield play_match(contest, match, make)
         return
-    # Ctrl-C reaches the parent alone, which then stops the workers.
-    pool = ProcessPoolExecutor(
-        jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
-    try:
-        tasks = [pool.submit(play_match, contest, match, make) for match in matches]
-        for task in as_completed(tasks):
-            yield task.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    yield from in_processes(jobs, (partial(play_match, contest, match, make) for match in matches))
 
 
 # Going on where it was

@@ -1,11 +1,10 @@
 """Many random games: played on all cores, counted, and summed up."""
 
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 
 from tarsas.core.components import Tree
@@ -14,6 +13,7 @@ from tarsas.core.game import seat_name
 from tarsas.core.playout import Tally, random_playout
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
+from tarsas.lab.workers import in_processes
 
 CHUNK = 50  # games per task: fixed, so that a seed gives the same games on any number of cores
 
@@ -80,17 +80,7 @@ def run_parts(plan: Plan, jobs: int) -> Iterator[Totals]:
         for chunk in chunks:
             yield play_chunk(plan, chunk)
         return
-    # Ctrl-C reaches the parent alone, which then stops the workers.
-    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupt)
-    try:
-        for task in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in chunks]):
-            yield task.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from in_processes(jobs, (partial(play_chunk, plan, chunk) for chunk in chunks))
 
 
 def play_chunk(plan: Plan, chunk: int) -> Totals:

@@ -1,21 +1,22 @@
-"""Spans of games played by many workers: processes of this machine, or a Ray cluster."""
+"""Work shared out among many workers: processes of this machine, or a Ray cluster."""
 
 import multiprocessing
-import os
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing import connection
-from threading import Thread
-from typing import Any
+from itertools import islice
+from queue import SimpleQueue
+from typing import Any, TypeVar
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.processes import follow_parent
 
-AHEAD = 3  # spans handed out for each worker: none waits, and the queue stays short
+T = TypeVar("T")
+AHEAD = 3  # calls handed out for each worker: none waits, and the queue stays short
 
 
 @dataclass(frozen=True)
@@ -49,52 +50,44 @@ Work = Callable[[Any, Span], Played]
 # Here
 
 
-def run_here(jobs: int, work: Work, plan: object, spans: list[Span]) -> Iterator[Played]:
-    """Play spans in processes of this machine; they come back in any order."""
-    if jobs == 1:
-        for span in spans:
-            yield work(plan, span)
-        return
+def in_processes(jobs: int, calls: Iterable[Callable[[], T]]) -> Iterator[T]:
+    """Make calls in processes of this machine and yield what they return, in any order."""
     # Spawned, because a fork would copy the threads' locks of progress bar and Arrow.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(min(jobs, len(spans) or 1), context, follow_parent)
-    left = iter(spans)
-    waiting: set[Future[Played]] = set()
+    pool = ProcessPoolExecutor(jobs, context, follow_parent)
+    left, waiting = iter(calls), 0
+    # The futures' own `wait` and `as_completed` lock all of them for a moment; Ctrl-C in it left
+    # them locked, and the pool waited for ever.
+    done: SimpleQueue[Future[T]] = SimpleQueue()
     try:
         while True:
-            for span in left:
-                waiting.add(pool.submit(work, plan, span))
-                if len(waiting) >= AHEAD * jobs:
-                    break
+            for call in islice(left, AHEAD * jobs - waiting):
+                pool.submit(call).add_done_callback(done.put)
+                waiting += 1
             if not waiting:
                 return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for task in done:
-                yield task.result()
+            task = done.get()
+            waiting -= 1
+            yield task.result()
     except BrokenProcessPool:
         raise TarsasError(
             "a worker died, perhaps for want of memory; the same command goes on"
         ) from None
     finally:
-        # A span may take minutes; whoever stops does not want to wait for it.
+        # A call may take minutes; whoever stops does not want to wait for it.
         if waiting:
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def follow_parent() -> None:
-    """Leave Ctrl-C to the parent, and end when it ends, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
+def run_here(jobs: int, work: Work, plan: object, spans: list[Span]) -> Iterator[Played]:
+    """Play spans on this machine; with several jobs they come back in any order."""
+    calls = [partial(work, plan, span) for span in spans]
+    if jobs == 1:
+        return (call() for call in calls)
+    return in_processes(min(jobs, len(spans) or 1), calls)
 
 
 # On a cluster

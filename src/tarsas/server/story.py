@@ -119,9 +119,7 @@ class Story:
                 row[int(event.seat)] += int(event.points)
         return {
             "scores": [list(entry.scores) for entry in self.entries],
-            "reasons": [
-                {"text": text, "points": row} for text, row in reasons.items() if any(row)
-            ],
+            "reasons": [{"text": text, "points": row} for text, row in reasons.items() if any(row)],
         }
 
 

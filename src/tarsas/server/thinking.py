@@ -6,10 +6,6 @@ of its last move. A table's questions go to the worker that knows it, if that on
 
 import asyncio
 import multiprocessing
-import os
-import signal
-import threading
-import time
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +15,7 @@ from tarsas.bots.bot import Bot
 from tarsas.bots.levels import make_named
 from tarsas.core.components import Tree
 from tarsas.core.options import Value
+from tarsas.core.processes import follow_parent
 from tarsas.core.registry import find_game
 
 
@@ -87,18 +84,6 @@ def answer(question: Question) -> int:
     return int(MEMORY.bot(question).choose(state, question.seat))
 
 
-def _prepare_worker(parent: int) -> None:
-    """Leave Ctrl-C to the server, and do not outlive it should it be killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 class Worker:
     """One process that thinks; if it dies, the next question starts another."""
 
@@ -110,9 +95,7 @@ class Worker:
         if self.pool is None:
             # Spawned, not forked: the server has threads and an event loop of its own.
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(
-                1, context, initializer=_prepare_worker, initargs=(os.getpid(),)
-            )
+            self.pool = ProcessPoolExecutor(1, context, initializer=follow_parent)
         return self.pool
 
     async def ask(self, question: Question) -> int:
