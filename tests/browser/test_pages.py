@@ -107,6 +107,19 @@ def test_a_table_is_set_up_by_the_form(context: BrowserContext) -> None:
     page.wait_for_selector("#board svg")
 
 
+@pytest.mark.parametrize("typed", ["", "C A F L"])
+def test_a_text_left_empty_is_as_usual(context: BrowserContext, typed: str) -> None:
+    page = context.new_page()
+    page.goto("/new/cats")
+    page.locator("#option-abilities").fill(typed)
+    page.locator("#setup").evaluate("form => form.requestSubmit()")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#board svg")
+    texts = page.locator("#board svg text").all_text_contents()
+    assert "detach" in texts  # ability A
+    assert ("number for mouse" in texts) == (not typed)  # B
+
+
 def test_a_missing_page_says_so(context: BrowserContext) -> None:
     page = context.new_page()
     answer = page.goto("/t/nothing")

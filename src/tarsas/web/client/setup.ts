@@ -44,7 +44,7 @@ function readOptions(form: HTMLFormElement): Record<string, Value> {
     const name = field.dataset["option"] ?? "";
     if (field instanceof HTMLInputElement && field.type === "checkbox") options[name] = field.checked;
     else if (field instanceof HTMLInputElement && field.type === "number") options[name] = field.valueAsNumber;
-    else options[name] = field.value;
+    else if (field.value) options[name] = field.value; // a text left empty is as usual
   }
   return options;
 }

@@ -68,6 +68,7 @@ level-of = Strength of the bot at { $colour }
 kind-me = Me
 kind-bot = Bot
 kind-open = Free for anybody
+as-usual = as usual
 kind-invited = By invitation link
 seats-help = Several seats of yours can be played on one device. Links for invited players are shown at the table.
 options = Options

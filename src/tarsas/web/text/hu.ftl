@@ -65,6 +65,7 @@ level-of = A bot ereje: { $colour }
 kind-me = Én
 kind-bot = Bot
 kind-open = Bárki leülhet
+as-usual = szokás szerint
 kind-invited = Meghívó linkkel
 seats-help = Egy eszközön több saját széket is vezethetsz. A meghívottak linkjét az asztalnál találod.
 options = Beállítások
