@@ -114,8 +114,9 @@ class HuntersCoach(LinearCoach):
         out = vec[float]([0.0] * COUNT)
         left = share_left(state)
         out[POINTS] = float(state.points[seat])
-        members = count_members(state, seat, left, out)
-        huts = count_huts(state, seat, left, out)
+        values = state.values
+        members = count_figures(state, seat, state.members, values.members, left, out)
+        huts = count_figures(state, seat, state.huts, values.huts, left, out)
         count_turns(state, seat, out)
         placing = state.phase == PEOPLING or state.phase == CALLING
         if placing and state.active == seat:
@@ -178,45 +179,26 @@ def share_left(state: Hunters) -> float:
     return float(len(state.bag)) / float(state.land.box.first_bonus - 1)
 
 
-def count_members(state: Hunters, seat: i64, left: float, out: vec[float]) -> i64:
-    """Count the areas with members of a seat; return its supply, with those about to come back."""
+def count_figures(
+    state: Hunters, seat: i64, spots: vec[i64], each: i64, left: float, out: vec[float]
+) -> i64:
+    """Count the areas with members or huts of a seat; return those at hand or about to be."""
     land = state.land
-    each = state.values.members
     base = seat * each
     free: i64 = 0
     for i in range(base, base + each):
-        spot = state.members[i]
+        spot = spots[i]
         if spot == FREE:
             free += 1
             continue
         area = land.root(spot)
-        if met_before(state, state.members, base, i, area):
+        if met_before(state, spots, base, i, area):
             continue
         figures = land.figures[area]
         mine = figures_of(figures, seat)
         free += count_area(
             state, seat, area, land.kind(spot), mine, rivals(state, figures, seat), left, out
         )
-    return free
-
-
-def count_huts(state: Hunters, seat: i64, left: float, out: vec[float]) -> i64:
-    """Count the river systems with huts of a seat; return how many huts it has left."""
-    land = state.land
-    each = state.values.huts
-    base = seat * each
-    free: i64 = 0
-    for i in range(base, base + each):
-        spot = state.huts[i]
-        if spot == FREE:
-            free += 1
-            continue
-        system = land.root(spot)
-        if met_before(state, state.huts, base, i, system):
-            continue
-        figures = land.figures[system]
-        mine = figures_of(figures, seat)
-        count_system(state, system, mine, rivals(state, figures, seat), left, out)
     return free
 
 
