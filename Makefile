@@ -17,7 +17,7 @@ test: lint types build/native .venv/lab web-tests postgres browser
 
 # Fewer games than `make test` plays, nothing slow, and no browser.
 check: lint types build/native .venv/lab
-	@TARSAS_GAMES=0.2 TARSAS_EXAMPLES=1 $(BIN)/pytest -n auto --dist loadfile -m "not slow" --ignore tests/browser
+	@TARSAS_GAMES=0.2 TARSAS_EXAMPLES=1 $(BIN)/pytest -n auto --dist worksteal -m "not slow" --ignore tests/browser
 
 lint: .venv/ready
 	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .

@@ -1,0 +1,66 @@
+"""What a client is told: never a position that is not saved yet."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tarsas.server.identity import Guest, Identity
+from tarsas.server.lobby import Lobby
+from tarsas.server.room import Room
+from tarsas.server.settings import Settings
+from tarsas.server.storage import Storage
+from tarsas.server.thinking import Thinkers
+from tarsas.server.viewer import Viewer
+from tarsas.table.clock import Clock
+
+from .client import sqlite_url
+
+
+async def newest(viewer: Viewer) -> dict[str, Any]:
+    """Return the position among the next messages."""
+    messages = [json.loads(message) for message in await viewer.next_messages()]
+    return next(message for message in messages if message["type"] == "position")
+
+
+async def watch_a_slow_save(room: Room, guest: Guest, patch: pytest.MonkeyPatch) -> None:
+    viewer = Viewer(room, guest, "en", False, 0, "")
+    room.watchers.add(viewer.notice)
+    before = await newest(viewer)
+    saving, go_on = asyncio.Event(), asyncio.Event()
+    write = room.storage.write
+
+    async def slowly(*statements: Any) -> None:
+        saving.set()
+        await go_on.wait()
+        await write(*statements)
+
+    patch.setattr(room.storage, "write", slowly)
+    chosen = before["choices"][0]["actions"][0]
+    acting = asyncio.create_task(room.act(guest, 0, chosen, before["revision"], "a"))
+    await saving.wait()
+    viewer.notice("position")  # somebody sat down, a chat line came, …
+    telling = asyncio.create_task(newest(viewer))
+    await asyncio.sleep(0.05)
+    assert not telling.done()
+    go_on.set()
+    after = await telling
+    assert after["revision"] == await acting == before["revision"] + 1
+    assert after["number"] > before["number"]
+
+
+def test_a_move_is_told_once_it_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        storage = Storage(Settings(database=sqlite_url(tmp_path)))
+        await storage.open()
+        lobby = Lobby(storage, Thinkers(1), 0)
+        guest = await Identity(storage, "secret").welcome()
+        seats = [("me", ""), ("me", "")]
+        table = await lobby.open_table(guest, "marabunta", 2, {"start": "red"}, seats, Clock())
+        await watch_a_slow_save(await lobby.room(table), guest, monkeypatch)
+        lobby.close()
+        await storage.close()
+
+    asyncio.run(scenario())
