@@ -190,8 +190,8 @@ class PulsarCoach(LinearCoach):
         # A turn is long, and what it leads to shows without another roll.
         self.horizon = 0
         self.playout = 0
-        self.distraction = 0.05
-        self.lapses = 0.4
+        self.distraction = 0.08
+        self.lapses = 0.5
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`, with what its dice and pending gains promise."""
