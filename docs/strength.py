@@ -5,10 +5,11 @@ stopped at any time and goes on where it was. The page says what was played. Sma
 
     STRENGTH_GAMES=20 STRENGTH_MASTER=master:2000 STRENGTH_SECONDS=0.1 make strength
 
-STRENGTH_MORE is the number of games with more than two players, STRENGTH_PEER that against
-OpenSpiel. After a comma each of these may be told for one game: master:2000,hunters=master:400.
-STRENGTH_PLAYERS=2 measures tables of two only, STRENGTH_ONLY=cats,hunters these games only, and
-STRENGTH_SEED are the deals: not those that the bots were tuned on.
+STRENGTH_MORE is the number of games with more than two players, STRENGTH_TOP that of the master,
+STRENGTH_PEER that against OpenSpiel. After a comma each of these may be told for one game, as in
+master:2000,hunters=master:400. STRENGTH_PLAYERS=2 measures tables of two only, and
+STRENGTH_ONLY=cats,hunters these games only. STRENGTH_SEED are the deals: not those that the bots
+were tuned on.
 """
 
 import os
@@ -69,7 +70,9 @@ def number_of_games(game: str, players: int, claim: Claim) -> int:
     usual = setting("GAMES", "100", game)
     if players > 2:
         return int(setting("MORE", usual, game))
-    return int(setting("PEER", usual, game) if claim.against.startswith(NAME) else usual)
+    if claim.against.startswith(NAME):
+        return int(setting("PEER", usual, game))
+    return int(setting("TOP", usual, game) if claim.bot.startswith("master") else usual)
 
 
 def measure(game: Game, players: int, claim: Claim, bar: Progress) -> Report:
