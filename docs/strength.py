@@ -8,8 +8,8 @@ stopped at any time and goes on where it was. The page says what was played. Sma
 STRENGTH_MORE is the number of games with more than two players, STRENGTH_TOP that of the master,
 STRENGTH_PEER that against OpenSpiel. After a comma each of these may be told for one game, as in
 master:2000,hunters=master:400. STRENGTH_PLAYERS=2 measures tables of two only, and
-STRENGTH_ONLY=cats,hunters these games only. STRENGTH_SEED are the deals: not those that the bots
-were tuned on.
+STRENGTH_ONLY=cats,hunters these games only; 0 games are none. STRENGTH_SEED are the deals: not
+those that the bots were tuned on.
 """
 
 import os
@@ -100,6 +100,8 @@ def section(game: Game, bar: Progress) -> list[str]:
     lines = [f"## {game.title('en')}", ""]
     for players in game.players:
         if players < 2 or (COUNTS and players not in COUNTS):
+            continue
+        if players > 2 and setting("MORE", "100", game.id) == "0":
             continue
         lines += [
             f"{players} players:",
