@@ -110,9 +110,8 @@ class Worker:
     def close(self) -> None:
         """Stop the process, also in the middle of a thought."""
         if self.pool is not None:
-            processes = list(
-                (self.pool._processes or {}).values()
-            )  # no public way to end a thought
+            # There is no public way to end a thought.
+            processes = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
