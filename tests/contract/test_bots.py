@@ -90,8 +90,8 @@ def whole_game(case: Case, bots: list[Bot], most: int, told: bool) -> list[Move]
 def test_a_seed_and_simulations_give_the_same_game(case: Case, told: bool) -> None:
     games = []
     for _ in range(2):
-        bots = [make_bot(case.game, "mcts", seat, Budget(12)) for seat in range(case.players)]
-        games.append(whole_game(case, bots, 100, told))
+        bots = [make_bot(case.game, "mcts", seat, Budget(20)) for seat in range(case.players)]
+        games.append(whole_game(case, bots, 150, told))
     assert games[0] == games[1]
     assert len(games[0]) > 10
 

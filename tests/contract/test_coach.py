@@ -66,7 +66,7 @@ def test_fitting_is_repeatable_and_leaves_the_coach_alone(game: Game) -> None:
 
 @each_game
 def test_greedy_beats_random(game: Game) -> None:
-    """Judging a move ahead by the coach wins 95 % of games, over all sets of options."""
+    """Judging a move ahead by the coach wins, over all sets of options."""
     won = 0
     for seed in range(20):
         state, rng = game.new(2, dict(game.variants[seed // 2 % len(game.variants)])), Rng(seed)
@@ -76,4 +76,4 @@ def test_greedy_beats_random(game: Game) -> None:
             action = state.draw(rng) if chance else bots[(actor + seed) % 2].choose(state, actor)
             state.apply(actor, action)
         won += state.result()[seed % 2] == 1
-    assert won >= 19
+    assert won == 20
