@@ -105,7 +105,7 @@ class HuntersCoach(LinearCoach):
         self.reach = 0
         self.leads = True
         self.trust = 4.0
-        self.distraction = 0.08
+        self.distraction = 0.12
         self.lapses = 0.5
 
     def features(self, state: State, seat: i64) -> vec[float]:
