@@ -5,8 +5,9 @@ stopped at any time and goes on where it was. The page says what was played. Sma
 
     STRENGTH_GAMES=20 STRENGTH_MASTER=master:2000 STRENGTH_SECONDS=0.1 make strength
 
-STRENGTH_MORE is the number of games with more than two players, STRENGTH_TOP that of the master,
-STRENGTH_PEER that against OpenSpiel. After a comma each of these may be told for one game, as in
+STRENGTH_MORE is the number of games with more than two players and STRENGTH_MORE_MASTER the
+master there; STRENGTH_TOP is the number of the master's games with two, STRENGTH_PEER that against
+OpenSpiel. After a comma each of these may be told for one game, as in
 master:2000,hunters=master:400. STRENGTH_PLAYERS=2 measures tables of two only, and
 STRENGTH_ONLY=cats,hunters these games only; 0 games are none. STRENGTH_SEED are the deals: not
 those that the bots were tuned on.
@@ -53,6 +54,8 @@ class Claim:
 def claims(game: str, players: int) -> list[Claim]:
     """Return the pairs to measure."""
     master = setting("MASTER", "master", game)
+    if players > 2:
+        master = setting("MORE_MASTER", master, game)
     found = [
         Claim("greedy", "random", 0.95),
         Claim("player", "kitten", 0.65),
