@@ -5,9 +5,9 @@ stopped at any time and goes on where it was. The page says what was played. Sma
 
     STRENGTH_GAMES=20 STRENGTH_MASTER=master:2000 STRENGTH_SECONDS=0.1 make strength
 
-STRENGTH_MORE is the number of games with more than two players and STRENGTH_MORE_MASTER the
-master there; STRENGTH_TOP is the number of the master's games with two, STRENGTH_PEER that against
-OpenSpiel. After a comma each of these may be told for one game, as in
+STRENGTH_TOP is the number of the master's games, STRENGTH_PEER that against OpenSpiel.
+STRENGTH_MORE, _MORE_TOP and _MORE_MASTER are the numbers of games and the master where more than
+two play. After a comma each of these may be told for one game, as in
 master:2000,hunters=master:400. STRENGTH_PLAYERS=2 measures tables of two only, and
 STRENGTH_ONLY=cats,hunters these games only; 0 games are none. STRENGTH_SEED are the deals: not
 those that the bots were tuned on.
@@ -71,11 +71,12 @@ def claims(game: str, players: int) -> list[Claim]:
 def number_of_games(game: str, players: int, claim: Claim) -> int:
     """Return how many games a pair plays."""
     usual = setting("GAMES", "100", game)
-    if players > 2:
-        return int(setting("MORE", usual, game))
     if claim.against.startswith(NAME):
         return int(setting("PEER", usual, game))
-    return int(setting("TOP", usual, game) if claim.bot.startswith("master") else usual)
+    top = "TOP"
+    if players > 2:
+        usual, top = setting("MORE", usual, game), "MORE_TOP"
+    return int(setting(top, usual, game) if claim.bot.startswith("master") else usual)
 
 
 def measure(game: Game, players: int, claim: Claim, bar: Progress) -> Report:
