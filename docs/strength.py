@@ -7,10 +7,10 @@ stopped at any time and goes on where it was. The page says what was played. Sma
 
 STRENGTH_TOP is the number of the master's games, STRENGTH_PEER that against OpenSpiel.
 STRENGTH_MORE, _MORE_TOP and _MORE_MASTER are the numbers of games and the master where more than
-two play. After a comma each of these may be told for one game, as in
-master:2000,hunters=master:400. STRENGTH_PLAYERS=2 measures tables of two only, and
-STRENGTH_ONLY=cats,hunters these games only; 0 games are none. STRENGTH_SEED are the deals: not
-those that the bots were tuned on.
+two play; STRENGTH_MORE=0 leaves such tables out. After a comma each of these may be told for one
+game, as in master:2000,hunters=master:400. STRENGTH_PLAYERS=2 measures tables of two only,
+STRENGTH_ONLY=cats,hunters these games only. STRENGTH_SEED are the deals: not those that the bots
+were tuned on.
 """
 
 import os
@@ -149,8 +149,9 @@ def introduction() -> list[str]:
         "- A number after a bot's name is its budget a move: simulations, or seconds with an s. "
         "The levels' own budgets are in `bots/levels.py`.",
         peer,
-        f"- Deals of seed {SEED}, {JOBS} at a time; load average {os.getloadavg()[1]:.1f} on "
-        f"{os.cpu_count()} cores when this was written.",
+        f"- Deals of seed {SEED}. The last run played {JOBS} at a time, with a load average of "
+        f"{os.getloadavg()[1]:.1f} on {os.cpu_count()} cores in the end; results that earlier runs "
+        "had noted were kept, with their seconds.",
         *(f"- {line}" for line in machine.describe()),
         "",
     ]
