@@ -16,6 +16,7 @@ from setuptools.command.build_ext import build_ext
 NATIVE = (
     "src/tarsas/core/coach.py",
     "src/tarsas/core/observation.py",
+    "src/tarsas/core/pending.py",
     "src/tarsas/core/state.py",
     "src/tarsas/core/rng.py",
     "src/tarsas/core/playout.py",

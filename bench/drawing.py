@@ -8,6 +8,7 @@ from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import draw
+from tarsas.draw.view import view_of
 from tarsas.server.memory import spare_the_old
 
 
@@ -24,7 +25,7 @@ def measure() -> list[str]:
 def draw_game(game: Game, players: int) -> str:
     """Draw the decisions of one game and return its row."""
     state, rng = game.new(players), Rng(1)
-    game.view.sheet()  # symbols and texts are loaded before: a table's page has them
+    view_of(game).sheet()  # symbols and texts are loaded before: a table's page has them
     for language in LANGUAGES:
         draw(game, state, language)
     times, largest = [], 0

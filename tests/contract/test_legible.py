@@ -7,6 +7,7 @@ import pytest
 
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import draw
+from tarsas.draw.view import view_of
 
 from .cases import CASES, IDS, Case
 from .test_words_and_pictures import sample
@@ -42,7 +43,7 @@ def texts(
 @each_case
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_large_enough(case: Case, language: str) -> None:
-    sheet = read(f"<defs>{case.game.view.sheet()}</defs>")
+    sheet = read(f"<defs>{view_of(case.game).sheet()}</defs>")
     symbols = {symbol.get("id", ""): symbol for symbol in sheet}
     for state in sample(case, 8, 45):
         picture = read(draw(case.game, state, language))

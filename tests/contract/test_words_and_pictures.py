@@ -15,6 +15,7 @@ from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import LANGUAGES, Message
 from tarsas.draw.picture import draw, png, standalone
 from tarsas.draw.theme import THEMES
+from tarsas.draw.view import view_of
 
 from .cases import CASES, IDS, Case, play
 
@@ -100,7 +101,7 @@ def test_every_option_is_explained(game: str, language: str) -> None:
 @each_case
 def test_pictures_are_well_formed_small_and_clickable(case: Case) -> None:
     game = case.game
-    symbols = set(re.findall(r'id="([^"]+)"', game.view.sheet()))
+    symbols = set(re.findall(r'id="([^"]+)"', view_of(game).sheet()))
     for state in sample(case, 3, 17):
         drawn = draw(game, state, "en")
         assert len(drawn.encode()) <= LARGEST
@@ -109,10 +110,10 @@ def test_pictures_are_well_formed_small_and_clickable(case: Case) -> None:
         assert not doubled
         assert set(re.findall(r'href="#([^"]+)"', drawn)) <= symbols | set(ids)
         for seat in range(case.players):
-            choices = [game.view.targets(state, seat, a) for a in state.legal(seat)]
+            choices = [view_of(game).targets(state, seat, a) for a in state.legal(seat)]
             assert {name for choice in choices for name in choice} <= set(ids)
             for action in state.legal(seat):
-                if shown := game.view.ghost(state, seat, action):
+                if shown := view_of(game).ghost(state, seat, action):
                     ElementTree.fromstring(f"<g>{shown}</g>")
 
 

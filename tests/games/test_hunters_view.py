@@ -8,6 +8,7 @@ import pytest
 from tarsas.core.registry import find_game
 from tarsas.core.text import Message
 from tarsas.draw.picture import draw
+from tarsas.draw.view import view_of
 from tarsas.games.hunters.faces import face_of
 from tarsas.games.hunters.view_tiles import layout, neighbours, raster, spots, terrain
 from tests.rulebook.hunters_board import Board
@@ -66,7 +67,7 @@ def test_tiles_of_one_terrain_share_a_symbol() -> None:
 def test_a_custom_face_brings_its_own_symbol() -> None:
     table = Board().lay("N:m0 E:m1 S:m2 W:m0-r3-m1 r3>k1 k1=fish*4", "0,-1").play()
     drawn = draw(GAME, table.state)
-    known = set(re.findall(r'id="([^"]+)"', GAME.view.sheet() + drawn))
+    known = set(re.findall(r'id="([^"]+)"', view_of(GAME).sheet() + drawn))
     assert set(re.findall(r'href="#([^"]+)"', drawn)) <= known
 
 
@@ -76,7 +77,7 @@ def test_the_shamans_call_can_be_clicked() -> None:
     board.lay("N:m0 E:m0 S:m0 W:m0", "0,1").lay("N:m0 E:m1 S:m2 W:f3", "1,0").draw("t88")
     table = board.play().play("red: place 0,-1 turned 270")
     state = table.state
-    found = [GAME.view.targets(state, 0, action) for action in state.legal(0)]
+    found = [view_of(GAME).targets(state, 0, action) for action in state.legal(0)]
     assert found == [("member-red-1",), ()]
     assert 'id="member-red-1"' in draw(GAME, state)
 
@@ -86,7 +87,7 @@ def test_a_figure_can_be_placed_on_the_map_or_on_the_large_tile() -> None:
     state = table.state
     drawn = draw(GAME, state, "hu")
     for action in state.legal(0):
-        ids = GAME.view.targets(state, 0, action)
+        ids = view_of(GAME).targets(state, 0, action)
         assert all(f'id="{name}"' in drawn for name in ids)
         assert len(ids) == (0 if GAME.notation.words(state, 0, action) == "none" else 2)
     assert GAME.say(Message("role-fisher"), "hu") in drawn
@@ -95,12 +96,12 @@ def test_a_figure_can_be_placed_on_the_map_or_on_the_large_tile() -> None:
 def test_orientations_of_one_cell_are_ghosts_of_one_target() -> None:
     table = Board().draw("n39").play()
     state = table.state
-    here = [a for a in state.legal(0) if GAME.view.targets(state, 0, a) == ("cell-e0-n1",)]
+    here = [a for a in state.legal(0) if view_of(GAME).targets(state, 0, a) == ("cell-e0-n1",)]
     assert [GAME.notation.words(state, 0, a) for a in here] == [
         "place 0,-1",
         "place 0,-1 turned 180",
     ]
-    ghosts = [GAME.view.ghost(state, 0, a) for a in here]
+    ghosts = [view_of(GAME).ghost(state, 0, a) for a in here]
     assert "rotate(180)" in ghosts[1]
     assert "rotate" not in ghosts[0]
     assert 'id="cell-e0-n1"' in draw(GAME, state)
@@ -108,7 +109,9 @@ def test_orientations_of_one_cell_are_ghosts_of_one_target() -> None:
 
 def test_a_ghost_shows_whether_a_member_would_lie() -> None:
     state = Board().lay("n78", "0,-1", "?").play().state
-    words = {GAME.notation.words(state, 0, a): GAME.view.ghost(state, 0, a) for a in state.legal(0)}
+    words = {
+        GAME.notation.words(state, 0, a): view_of(GAME).ghost(state, 0, a) for a in state.legal(0)
+    }
     assert "rotate(-90)" in words["hunter m0"]
     assert "rotate(-90)" not in words["fisher r1"]
     assert "#hut-red" in words["hut k1"]

@@ -8,74 +8,29 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Protocol, cast
+from typing import cast
 
 from tarsas.core import components as parts
+from tarsas.core.actions import Kinds
 from tarsas.core.coach import Coach
 from tarsas.core.errors import ComponentError, IllegalActionError, OptionError
 from tarsas.core.observation import COMMON, Observer
 from tarsas.core.options import SEATS, Option, Options, Value, read_options
 from tarsas.core.state import CHANCE, State
+from tarsas.core.telling import Telling
 from tarsas.core.text import Message, say
-
-
-class Notation(Protocol):
-    """`notation.py`: actions in words."""
-
-    def words(self, state: State, seat: int, action: int) -> str:
-        """Return the words of a legal action, unique among those of the position."""
-
-
-class Texts(Protocol):
-    """`sentences.py`: what happens, as messages of `text/*.ftl`."""
-
-    def sentence(self, state: State, seat: int, action: int) -> Message:
-        """Return what `action` does, told of the position before it."""
-
-    def label(self, state: State, seat: int, action: int) -> Message:
-        """Return a legal action in a few words, as a button would say it."""
-
-    def prompt(self, state: State) -> Message:
-        """Return who does what now, in one line.
-
-        A game in which all act at once also has `seat_prompt(state, seat)` for each of them.
-        """
-
-    def describe(self, state: State) -> list[Message]:
-        """Return the position line by line, good enough to play by ear.
-
-        One line a seat, in order, is a `view-player` that begins with who it is and a colon:
-        the player panels show the rest of it.
-        """
-
-
-class View(Protocol):
-    """`view.py`: the position as a picture."""
-
-    def sheet(self) -> str:
-        """Return the `<symbol>`s that never change, as the inside of an SVG `<defs>`."""
-
-    def draw(self, state: State, say: Callable[[Message], str]) -> str:
-        """Return the position as an `<svg>` that refers to the sheet's symbols."""
-
-    def targets(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        """Return the ids of the elements that stand for a legal action; none: it is a button."""
-
-    def ghost(self, state: State, seat: int, action: int) -> str:
-        """Return what a legal action would put on the board, or "" where a light is enough."""
-
+from tarsas.core.words import Words
 
 SetUp = Callable[[int, Options, parts.Tree], State]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game. `package` holds its files under fixed names, loaded when first needed.
 
     `version` rises when a record of the old rules would replay differently.
-    `endings` are the ways a game can end, `actions` bounds the action numbers,
-    `longest` the number of actions in any game.
-    `variants` are the option sets that the contract tests play.
+    `endings` are the ways a game can end, `kinds` its actions by name, `longest` the number of
+    actions in any game. `variants` are the option sets that the contract tests play.
     """
 
     id: str
@@ -85,25 +40,25 @@ class Game:
     minutes: tuple[int, int]
     options: tuple[Option, ...]
     endings: tuple[str, ...]
-    actions: int
+    kinds: Kinds
     longest: int
     set_up: SetUp
     variants: tuple[Mapping[str, Value], ...] = field(default=({},))
 
-    @cached_property
-    def notation(self) -> Notation:
-        """The game's words."""
-        return cast(Notation, import_module(f"{self.package}.notation"))
+    @property
+    def actions(self) -> int:
+        """The number after the last action."""
+        return self.kinds.end
 
     @cached_property
-    def texts(self) -> Texts:
+    def notation(self) -> Words:
+        """The game's actions in words."""
+        return Words(self.kinds, import_module(f"{self.package}.notation"))
+
+    @cached_property
+    def texts(self) -> Telling:
         """The game's sentences."""
-        return cast(Texts, import_module(f"{self.package}.sentences"))
-
-    @cached_property
-    def view(self) -> View:
-        """The game's pictures. Never loaded by a mere simulation."""
-        return cast(View, import_module(f"{self.package}.view"))
+        return Telling(self.kinds, import_module(f"{self.package}.sentences"), self.notation)
 
     @cached_property
     def coach(self) -> Coach:

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
+from tarsas.core.pending import first_of, kind_of, second_of, third_of
 from tarsas.core.state import State
 
 PLAYERS: Final = 0
@@ -237,19 +238,17 @@ class Canvas:
             place += 1
 
     def stack(self, pending: vec[i64], frames: i64, kinds: i64) -> None:
-        """Write the top `frames` of a stack of decisions: first their kinds, then the rest.
-
-        A frame is its kind in the lowest byte and three arguments in those above it.
-        """
+        """Write the top `frames` of a stack of decisions: first their kinds, then the rest."""
         depth: i64 = len(pending)
         shown = min(depth, frames)
         for i in range(shown):
-            self.one_of(pending[depth - 1 - i] & 255, kinds)
+            self.one_of(kind_of(pending[depth - 1 - i]), kinds)
         self.skip((frames - shown) * kinds)
         for i in range(shown):
             frame = pending[depth - 1 - i]
-            for argument in range(i64(1), i64(4)):
-                self.number((frame >> (8 * argument)) & 255)
+            self.number(first_of(frame))
+            self.number(second_of(frame))
+            self.number(third_of(frame))
         self.skip((frames - shown) * 3)
 
     def skip(self, size: i64) -> None:

@@ -9,6 +9,7 @@ from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, resolve
+from tarsas.draw.view import view_of
 
 
 def draw(game: Game, state: State, language: str = "en") -> str:
@@ -17,14 +18,14 @@ def draw(game: Game, state: State, language: str = "en") -> str:
     def say(message: Message) -> str:
         return game.say(message, language)
 
-    return game.view.draw(state, say)
+    return view_of(game).draw(state, say)
 
 
 def standalone(game: Game, state: State, language: str = "en", theme: str = "light") -> str:
     """Return the position as a complete SVG file."""
     drawn = draw(game, state, language)
     head, body = drawn.split(">", 1)
-    sheet = el("defs", game.view.sheet())
+    sheet = el("defs", view_of(game).sheet())
     ground = el("rect", width="100%", height="100%", fill="var(--paper)")
     return resolve(f"{head}>{sheet}{ground}{body}", theme)
 

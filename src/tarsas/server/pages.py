@@ -26,6 +26,7 @@ from tarsas.core.text import LANGUAGES, Message, say
 from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
+from tarsas.draw.view import view_of
 from tarsas.server import api
 from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
 from tarsas.server.guests import provide_guest
@@ -264,7 +265,7 @@ async def theme_css() -> Response[str]:
 async def sheet_svg(name: str) -> Response[str]:
     """Return the symbols that a game's positions refer to."""
     game = game_named(name)
-    sheet = el("svg", el("defs", game.view.sheet()), xmlns="http://www.w3.org/2000/svg")
+    sheet = el("svg", el("defs", view_of(game).sheet()), xmlns="http://www.w3.org/2000/svg")
     return Response(sheet, media_type="image/svg+xml", headers=A_DAY)
 
 

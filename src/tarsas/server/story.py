@@ -8,6 +8,7 @@ from tarsas.core.record import Record
 from tarsas.core.state import CHANCE, Event, State
 from tarsas.core.text import Message
 from tarsas.draw.picture import draw
+from tarsas.draw.view import view_of
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Story:
     def follow(self, state: State, seat: int, action: int) -> None:
         """Apply a move to `state` and tell it."""
         sentence = self.game.texts.sentence(state, seat, action)
-        pieces = () if seat == CHANCE else self.game.view.targets(state, seat, action)
+        pieces = () if seat == CHANCE else view_of(self.game).targets(state, seat, action)
         before = len(state.events or [])
         state.apply(seat, action)
         events = tuple((state.events or [])[before:])
@@ -95,14 +96,14 @@ class Story:
 
     def _list(self, state: State, seat: int, language: str) -> dict[str, object]:
         actions = [int(action) for action in state.legal(seat)]
-        targets = [self.game.view.targets(state, seat, action) for action in actions]
+        targets = [view_of(self.game).targets(state, seat, action) for action in actions]
         told = [
             {
                 "action": action,
                 "targets": ids,
                 "text": self.game.say(self.game.texts.sentence(state, seat, action), language),
                 "label": self.game.say(self.game.texts.label(state, seat, action), language),
-                "ghost": self.game.view.ghost(state, seat, action),
+                "ghost": view_of(self.game).ghost(state, seat, action),
             }
             for action, ids in zip(actions, targets, strict=True)
         ]

@@ -7,6 +7,7 @@ yellow = Yellow
 violet = Violet
 orange = Orange
 chance = Chance
+list = { $before }, { $last }
 
 # How strong a bot is.
 level-kitten = Kitten

@@ -7,6 +7,7 @@ yellow = Sárga
 violet = Lila
 orange = Narancs
 chance = Véletlen
+list = { $before }, { $last }
 
 # Milyen erős egy bot.
 level-kitten = Kiscica

@@ -1,5 +1,6 @@
 """Ankh'or: merchants of the Nile valley buy tiles with goods and build on two levels."""
 
+from tarsas.core.actions import Argument, Kind, Kinds
 from tarsas.core.components import Tree
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options, start_option
@@ -38,7 +39,7 @@ GAME = Game(
         start_option(4),
     ),
     endings=ENDINGS,
-    actions=int(ACTIONS),
+    kinds=Kinds(Kind("any", 0, (Argument("number", int(ACTIONS)),))),  # TRANSITION
     # With a limit: 60 purchases with 50 idle rounds between, 4 turns a round, 20 steps each.
     longest=250_000,
     set_up=set_up,

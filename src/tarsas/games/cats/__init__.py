@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tarsas.core.actions import Argument, Kind, Kinds
 from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError
 from tarsas.core.game import Game
@@ -69,7 +70,7 @@ GAME = Game(
         ),
     ),
     endings=ENDINGS,
-    actions=int(ACTIONS),
+    kinds=Kinds(Kind("any", 0, (Argument("number", int(ACTIONS)),))),  # TRANSITION
     longest=6000,
     set_up=set_up,
     variants=(

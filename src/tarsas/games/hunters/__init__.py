@@ -1,5 +1,6 @@
 """Carcassonne: Hunters and Gatherers: a land grows tile by tile, and tribes live off it."""
 
+from tarsas.core.actions import Argument, Kind, Kinds
 from tarsas.core.components import Tree
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options, start_option
@@ -35,7 +36,7 @@ GAME = Game(
         start_option(5),
     ),
     endings=ENDINGS,
-    actions=int(ACTIONS),
+    kinds=Kinds(Kind("any", 0, (Argument("number", int(ACTIONS)),))),  # TRANSITION
     longest=300,
     set_up=set_up,
     variants=(

@@ -4,9 +4,10 @@ from tarsas.core.components import Tree
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options, start_option
 from tarsas.core.state import State
+from tarsas.games.marabunta.actions import KINDS
 from tarsas.games.marabunta.components import build_board
 from tarsas.games.marabunta.rules import Marabunta
-from tarsas.games.marabunta.rules_board import ACTIONS, ENDINGS
+from tarsas.games.marabunta.rules_board import ENDINGS
 
 
 def set_up(players: int, options: Options, components: Tree) -> State:
@@ -54,7 +55,7 @@ GAME = Game(
         start_option(2),
     ),
     endings=ENDINGS,
-    actions=int(ACTIONS),
+    kinds=KINDS,
     longest=2000,
     set_up=set_up,
     variants=(

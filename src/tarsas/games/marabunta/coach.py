@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tarsas.core.coach import LinearCoach, margins
+from tarsas.core.pending import first_of, kind_of, second_of, third_of
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.games.marabunta.reasons import reasons_for
@@ -250,15 +251,15 @@ def count_board(state: Marabunta, seat: i64, out: vec[float]) -> None:
 
 def count_frame(state: Marabunta, seat: i64, wanted: i64, out: vec[float]) -> None:
     """Count something still to be carried out: an item, or a decision that is pending."""
-    kind, a, b = wanted & 255, (wanted >> 8) & 255, (wanted >> 16) & 255
+    kind, a, b = kind_of(wanted), first_of(wanted), second_of(wanted)
     if kind == WRITE:
         if a == 0:
-            if (wanted >> 24) == FREELY:
+            if third_of(wanted) == FREELY:
                 out[TOKEN_FIRST + 2] += 1.0
             else:
                 out[ITEM_ZERO] += 1.0
         else:
-            swing = best_swing(state, seat, a, b, (wanted >> 24) == FREELY)
+            swing = best_swing(state, seat, a, b, third_of(wanted) == FREELY)
             if swing >= 0.0:
                 out[ITEM_SWING] += swing
                 out[ITEM_NUMBER] += 1.0

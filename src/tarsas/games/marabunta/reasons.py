@@ -1,28 +1,20 @@
 """Why a move of Marabunta is good, in words: what changes, the weightiest first."""
 
 from tarsas.core.coach import Coach
+from tarsas.core.reasons import Weighed, expected, signed, weightiest
 from tarsas.core.text import Message
+from tarsas.games.marabunta.actions import KINDS
 from tarsas.games.marabunta.rules import Marabunta
 from tarsas.games.marabunta.rules_board import (
-    ABILITIES,
     CAKE,
     CHEST,
-    COLOUR,
-    CROSS_CHEST,
-    DONE,
     EMPTY,
     GROUP_COUNT,
-    HEX,
     HEXES,
     REGION_COUNT,
     REGIONS,
-    REPEAT,
-    SPLIT,
-    TAKE,
-    USE,
 )
-
-Weighed = tuple[float, Message]
+from tarsas.games.marabunta.sentences import ability
 
 
 def reasons_for(coach: Coach, state: Marabunta, seat: int, action: int) -> list[Message]:
@@ -31,30 +23,20 @@ def reasons_for(coach: Coach, state: Marabunta, seat: int, action: int) -> list[
     after.events = []
     after.apply(seat, action)
     margin = coach.evaluate(after, seat)
-    if SPLIT <= action < TAKE:
-        return [Message("reason-split", {"margin": signed(margin)})]
-    if TAKE <= action < USE:
-        other = coach.prior(state, seat, TAKE + TAKE + 1 - action)
-        group = {"margin": signed(margin), "other": signed(other)}
-        return [Message("reason-take", group)]
-    if action == DONE:
-        return [Message("reason-done", {"margin": signed(margin)})]
-    if after.actor() == seat and (USE <= action < HEX or REPEAT <= action < REPEAT + REGION_COUNT):
-        found = changes(state, after, seat)
-        best = max(after.legal(seat), key=lambda follow: coach.prior(after, seat, follow))
-        if not found and best != DONE:
-            return reasons_for(coach, after, seat, int(best))
+    kind, values = KINDS.read(action)
+    if kind.name in ("split", "done"):
+        return [expected(margin, kind.name)]
+    if kind.name == "take":
+        other = coach.prior(state, seat, KINDS.action("take", 1 - values[0]))
+        return [Message("reason-take", {"margin": signed(margin), "other": signed(other)})]
     found = changes(state, after, seat)
-    if CROSS_CHEST <= action < COLOUR:
-        found.append(chest(state, seat, action - CROSS_CHEST))
-    found.sort(key=lambda reason: -reason[0])
-    said = [message for _, message in found[:3]]
-    return said or [Message("reason-margin", {"margin": signed(margin)})]
-
-
-def signed(points: float) -> str:
-    """Write a margin with its sign, in whole points."""
-    return f"{round(points):+d}" if round(points) else "0"
+    if kind.name in ("use", "repeat") and not found and after.actor() == seat:
+        best = int(max(after.legal(seat), key=lambda follow: coach.prior(after, seat, follow)))
+        if KINDS.read(best).kind.name != "done":
+            return reasons_for(coach, after, seat, best)
+    if kind.name == "chest":
+        found.append(chest(state, seat, *values))
+    return weightiest(found, expected(margin))
 
 
 def changes(state: Marabunta, after: Marabunta, seat: int) -> list[Weighed]:
@@ -128,7 +110,7 @@ def count_near(state: Marabunta, seat: int, kind: int) -> int:
 def chest(state: Marabunta, seat: int, group: int) -> Weighed:
     """Return what crossing out a chest of a group does."""
     left = int(state.board.group_size[group] - state.chests[seat * GROUP_COUNT + group]) - 1
-    ability = Message(f"ability-{ABILITIES[state.board.group_ability[group]]}")
+    name = ability(state, group)
     if left == 0:
-        return 4.0, Message("reason-unlock", {"ability": ability})
-    return 1.0, Message("reason-chest", {"ability": ability, "left": left})
+        return 4.0, Message("reason-unlock", {"ability": name})
+    return 1.0, Message("reason-chest", {"ability": name, "left": left})

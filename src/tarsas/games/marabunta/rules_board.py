@@ -96,7 +96,7 @@ BY_REGION: Final[i64] = 0
 BY_LEAF: Final[i64] = 1
 BY_CAKES: Final[i64] = 2
 
-# Pending frames: kind, then up to three arguments of 8 bits each.
+# Pending frames: kind, then up to three arguments.
 WRITE: Final[i64] = 0  # number, region or ANY, how it may be placed
 SECOND_ZERO: Final[i64] = 1  # the first hex
 SECOND_ONE: Final[i64] = 2  # the first hex
@@ -116,11 +116,6 @@ LAND: Final[i64] = 13  # the hex just written; resolves by itself
 BY_ITEM: Final[i64] = 0  # next to an own number, or with an anthill
 BY_ABILITY: Final[i64] = 1  # the same, but compulsory where no anthill is needed
 FREELY: Final[i64] = 2  # on any available hex
-
-
-def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """Pack a pending decision into one number."""
-    return kind | (a << 8) | (b << 16) | (c << 24)
 
 
 class Board:

@@ -1,39 +1,30 @@
 """What happens in Marabunta, as messages of `text/*.ftl`."""
 
 from tarsas.core.options import SEATS
+from tarsas.core.pending import first_of, kind_of, second_of, third_of
 from tarsas.core.state import CHANCE, OVER, State
-from tarsas.core.text import Message
-from tarsas.games.marabunta.notation import dice_of, hex_name
+from tarsas.core.text import Args, Message, listed
+from tarsas.games.marabunta.actions import HEX_NAMES
 from tarsas.games.marabunta.rules import Marabunta
 from tarsas.games.marabunta.rules_board import (
     ABILITIES,
+    ALL_ITEMS,
     CAKE_CROSS,
-    COLOUR,
-    CROSS_CHEST,
-    DECLINE,
-    DONE,
     FACES,
     FIRST_CROSS,
     FREELY,
     GROUP_COUNT,
-    HEX,
     HEXES,
     NUMBER,
     REGION_COUNT,
     REGIONS,
-    REPEAT,
     REVEALING,
-    ROLL,
     SECOND_CROSS,
-    SPLIT,
     SPLITTING,
     STARTING,
-    TAKE,
     TAKING,
-    TOKEN,
     TOKEN_ITEM,
     TOKENS,
-    USE,
     WRITE,
 )
 
@@ -42,104 +33,79 @@ CROSSES = (int(FIRST_CROSS), int(SECOND_CROSS), int(CAKE_CROSS))
 FOLLOWERS = {1: 0, 2: 1, 3: 1, 4: 0, 5: 1}
 
 
-def sentence(state: State, seat: int, action: int) -> Message:
-    """Return what an action does, told of the position before it."""
-    assert isinstance(state, Marabunta)
-    if seat == CHANCE:
-        return chance_sentence(state, action)
-    who = Message(SEATS[seat])
-    if action == DONE:
-        return Message("did-done", {"who": who})
-    if action == DECLINE:
-        return Message("did-decline", {"who": who})
-    if action >= REPEAT:
-        die = action - REPEAT
-        return Message("did-repeat", {"who": who, "item": item(state, die)})
-    if action >= COLOUR:
-        return Message("did-circle", {"who": who, "region": region(action - COLOUR)})
-    if action >= CROSS_CHEST:
-        return chest_sentence(state, seat, action - CROSS_CHEST)
-    if action >= HEX:
-        return hex_sentence(state, seat, action - HEX)
-    if action >= USE:
-        return Message("did-use", {"who": who, "item": item(state, action - USE)})
-    if action >= TAKE:
-        mask = state.plain_group if action != TAKE else 127 & ~state.plain_group
-        return Message("did-take", {"who": who, "group": group(state, mask)})
-    plain = action - SPLIT
-    parts = {"one": group(state, plain), "other": group(state, 127 & ~plain)}
-    return Message("did-split", {"who": who, **parts})
+# --- what happened --------------------------------------------------------------------------
 
 
-def label(state: State, seat: int, action: int) -> Message:
-    """Return an action in a few words."""
-    assert isinstance(state, Marabunta)
-    if action == DONE:
-        return Message("label-done")
-    if action == DECLINE:
-        return Message("label-decline")
-    if action >= REPEAT:
-        return Message("label-repeat", {"item": item(state, action - REPEAT)})
-    if action >= COLOUR:
-        return Message("label-circle", {"region": region(action - COLOUR)})
-    if action >= CROSS_CHEST:
-        ability = ABILITIES[state.board.group_ability[action - CROSS_CHEST]]
-        return Message("label-chest", {"ability": Message(f"ability-{ability}")})
-    if action >= HEX:
-        costs = state.top() & 255 not in CROSSES and needs_anthill(state, seat, action - HEX)
-        place = {"hex": hex_name(action - HEX)}
-        return Message("label-hex-anthill" if costs else "label-hex", place)
-    if action >= USE:
-        return Message("label-use", {"item": item(state, action - USE)})
-    if action >= TAKE:
-        mask = state.plain_group if action != TAKE else 127 & ~state.plain_group
-        return Message("label-take", {"group": group(state, mask)})
-    return Message("label-split", {"group": group(state, action - SPLIT)})
+def said_item(state: Marabunta, seat: int, item: int) -> Message:
+    """Return an item's name with what it shows."""
+    if item == TOKEN_ITEM:
+        return Message("item-token", {"token": Message(f"token-{TOKENS[state.token]}")})
+    face = Message(f"face-{FACES[state.dice[item]]}")
+    return Message("item-die", {"region": region(item), "face": face})
 
 
-def chance_sentence(state: Marabunta, action: int) -> Message:
-    """Return what chance brought."""
-    if action >= ROLL:
-        die, face = divmod(action - ROLL, 6)
-        return Message(
-            "chance-roll", {"region": region(die), "face": Message(f"face-{FACES[face]}")}
-        )
-    if action >= TOKEN:
-        return Message("chance-token", {"token": Message(f"token-{TOKENS[action - TOKEN]}")})
-    return Message("chance-start", {"who": Message(SEATS[action])})
+def did_split(state: Marabunta, seat: int, dice: int) -> Message:
+    """Return both groups of a split."""
+    parts = {"one": group(state, dice), "other": group(state, ALL_ITEMS & ~dice)}
+    return Message("did-split", {"who": Message(SEATS[seat]), **parts})
 
 
-def chest_sentence(state: Marabunta, seat: int, number: int) -> Message:
-    """Return what crossing out a chest does."""
-    left = state.board.group_size[number] - state.chests[seat * GROUP_COUNT + number] - 1
-    ability = Message(f"ability-{ABILITIES[state.board.group_ability[number]]}")
-    args: dict[str, str | int | Message] = {"who": Message(SEATS[seat]), "ability": ability}
-    if left == 0:
-        return Message("did-unlock", args)
-    return Message("did-chest", {**args, "left": int(left)})
+def label_split(state: Marabunta, seat: int, dice: int) -> Message:
+    """Return the group that is set apart."""
+    return Message("label-split", {"group": group(state, dice)})
 
 
-def hex_sentence(state: Marabunta, seat: int, hex_: int) -> Message:
+def told_take(state: Marabunta, seat: int, plain: int) -> tuple[str, Args]:
+    """Return what is in the group that is taken."""
+    return "take", {
+        "group": group(state, state.plain_group if plain else ALL_ITEMS & ~state.plain_group)
+    }
+
+
+def did_hex(state: Marabunta, seat: int, hex_: int) -> Message:
     """Return what choosing a hex does, and whether it costs an anthill."""
     wanted = state.top()
-    kind = wanted & 255
-    place: dict[str, str | int | Message] = {
+    kind = kind_of(wanted)
+    place: Args = {
         "who": Message(SEATS[seat]),
-        "hex": hex_name(hex_),
+        "hex": HEX_NAMES[hex_],
         "region": region(state.board.region[hex_]),
     }
     if kind in CROSSES:
         return Message("did-cross", place)
-    number = (wanted >> 8) & 255 if kind == WRITE else FOLLOWERS[kind]
+    number = first_of(wanted) if kind == WRITE else FOLLOWERS[kind]
     costs = needs_anthill(state, seat, hex_)
     return Message("did-write-anthill" if costs else "did-write", {**place, "number": int(number)})
+
+
+def label_hex(state: Marabunta, seat: int, hex_: int) -> Message:
+    """Return a hex, and whether it costs an anthill."""
+    costs = kind_of(state.top()) not in CROSSES and needs_anthill(state, seat, hex_)
+    return Message("label-hex-anthill" if costs else "label-hex", {"hex": HEX_NAMES[hex_]})
 
 
 def needs_anthill(state: Marabunta, seat: int, hex_: int) -> bool:
     """Say whether writing on this hex crosses out an anthill."""
     wanted = state.top()
-    free = wanted & 255 == WRITE and (wanted >> 24) == FREELY
+    free = kind_of(wanted) == WRITE and third_of(wanted) == FREELY
     return not free and not state.touched[seat * HEXES + hex_]
+
+
+def did_chest(state: Marabunta, seat: int, number: int) -> Message:
+    """Return what crossing out a chest does."""
+    left = state.board.group_size[number] - state.chests[seat * GROUP_COUNT + number] - 1
+    args: Args = {"who": Message(SEATS[seat]), "ability": ability(state, number)}
+    if left == 0:
+        return Message("did-unlock", args)
+    return Message("did-chest", {**args, "left": int(left)})
+
+
+def label_chest(state: Marabunta, seat: int, number: int) -> Message:
+    """Return the ability that a chest leads to."""
+    return Message("label-chest", {"ability": ability(state, number)})
+
+
+# --- whose turn -----------------------------------------------------------------------------
 
 
 def prompt(state: State) -> Message:
@@ -180,12 +146,15 @@ TASKS = (
 
 def pending_task(wanted: int) -> Message:
     """Return what a pending frame asks for."""
-    kind, number, where = wanted & 255, (wanted >> 8) & 255, (wanted >> 16) & 255
+    kind, number, where = kind_of(wanted), first_of(wanted), second_of(wanted)
     if kind != WRITE:
         return Message(f"task-{TASKS[kind]}")
     if where == REGION_COUNT:
-        return Message("task-write-any", {"number": number})
-    return Message("task-write", {"number": number, "region": region(where)})
+        return Message("task-write-any", {"number": int(number)})
+    return Message("task-write", {"number": int(number), "region": region(where)})
+
+
+# --- the position in words ------------------------------------------------------------------
 
 
 def describe(state: State) -> list[Message]:
@@ -195,7 +164,7 @@ def describe(state: State) -> list[Message]:
         Message("view-round", {"round": int(state.round), "who": Message(SEATS[state.splitter])})
     ]
     if state.rolled == REGION_COUNT:
-        lines.append(Message("view-items", {"items": group(state, 127)}))
+        lines.append(Message("view-items", {"items": group(state, int(ALL_ITEMS))}))
     if state.plain_group:
         lines.append(Message("view-plain", {"items": group(state, state.plain_group)}))
     if state.left:
@@ -228,7 +197,7 @@ def group_line(state: Marabunta, seat: int, number: int) -> Message:
         "view-group",
         {
             "who": Message(SEATS[seat]),
-            "ability": Message(f"ability-{ABILITIES[state.board.group_ability[number]]}"),
+            "ability": ability(state, number),
             "crossed": int(state.chests[seat * GROUP_COUNT + number]),
             "size": int(state.board.group_size[number]),
         },
@@ -240,7 +209,7 @@ def region_line(state: Marabunta, number: int) -> Message:
     marks = []
     for hex_ in range(HEXES):
         if state.board.region[hex_] == number and state.hexes[hex_]:
-            marks.append(f"{hex_name(hex_)} {mark_name(state.hexes[hex_])}")
+            marks.append(f"{HEX_NAMES[hex_]} {mark_name(state.hexes[hex_])}")
     return Message(
         "view-region",
         {
@@ -262,25 +231,19 @@ def mark_name(mark: int) -> str:
     return f"{'RB'[(mark - NUMBER) // 4]}{(mark - NUMBER) % 4}"
 
 
+# --- names ----------------------------------------------------------------------------------
+
+
 def region(number: int) -> Message:
     """Return a region's name."""
     return Message(f"region-{REGIONS[number]}")
 
 
-def item(state: Marabunta, number: int) -> Message:
-    """Return an item's name with what it shows."""
-    if number == TOKEN_ITEM:
-        return Message("item-token", {"token": Message(f"token-{TOKENS[state.token]}")})
-    face = Message(f"face-{FACES[state.dice[number]]}")
-    return Message("item-die", {"region": region(number), "face": face})
+def ability(state: Marabunta, group: int) -> Message:
+    """Return the ability that a group of chests unlocks."""
+    return Message(f"ability-{ABILITIES[state.board.group_ability[group]]}")
 
 
 def group(state: Marabunta, mask: int) -> Message:
-    """Return the items of a group as a list."""
-    members: list[Message] = [item(state, i) for i in dice_of(mask)]
-    if mask & (1 << TOKEN_ITEM):
-        members.append(item(state, int(TOKEN_ITEM)))
-    listed = members[0]
-    for member in members[1:]:
-        listed = Message("list", {"before": listed, "last": member})
-    return listed
+    """Return the items of a group as a list, the token last."""
+    return listed(said_item(state, 0, item) for item in range(TOKEN_ITEM + 1) if mask >> item & 1)

@@ -21,36 +21,29 @@ from tarsas.draw.svg import (
     title,
     use,
 )
-from tarsas.games.marabunta.notation import dice_of, hex_name, item_name
+from tarsas.games.marabunta.actions import HEX_NAMES
+from tarsas.games.marabunta.notation import dice_of
 from tarsas.games.marabunta.rules import Marabunta
 from tarsas.games.marabunta.rules_board import (
     ABILITIES,
     ALL_ITEMS,
     CAKE,
     CHEST,
-    COLOUR,
-    CROSS_CHEST,
     CROSSED,
-    DECLINE,
     FACE_CHEST,
     FACE_CIRCLE,
     FINISHED,
     GROUP_COUNT,
-    HEX,
     HEXES,
     NO_TOKEN,
     NUMBER,
     REGION_COUNT,
     REGIONS,
-    REPEAT,
     RESOLVING,
     ROWS,
-    SPLIT,
-    TAKE,
     TOKEN_ITEM,
     TOKENS,
     UNROLLED,
-    USE,
 )
 
 Say = Callable[[Message], str]
@@ -68,33 +61,19 @@ PLATE_Y = 722.0
 # Clicks
 
 
-def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Return the ids of the elements that stand for a legal action; none: it is a button."""
-    if action >= DECLINE or action < SPLIT:
-        return ()
-    if action >= REPEAT:
-        return (f"die-{REGIONS[action - REPEAT]}",)
-    if action >= COLOUR:
-        return (f"leaf-{REGIONS[action - COLOUR]}",)
-    if action >= CROSS_CHEST:
-        return (f"group-{SEATS[seat]}-{action - CROSS_CHEST + 1}",)
-    if action >= HEX:
-        return (f"hex-{hex_name(action - HEX)}",)
-    if action >= USE:
-        return (item_id(action - USE),)
-    if action >= TAKE:
-        return ("plate-token" if action == TAKE else "plate-plain",)
-    return tuple(item_id(die) for die in dice_of(action - SPLIT))
+def targets_split(state: Marabunta, seat: int, dice: int) -> tuple[str, ...]:
+    """Return the dice that are set apart."""
+    return tuple(item_id(die) for die in dice_of(dice))
 
 
-def ghost(state: State, seat: int, action: int) -> str:
-    """Return nothing: what an action marks is plain from the light on its place."""
-    return ""
+def targets_use(state: Marabunta, seat: int, item: int) -> tuple[str, ...]:
+    """Return a die or the token."""
+    return (item_id(item),)
 
 
 def item_id(item: int) -> str:
     """Return the id of a die or of the token."""
-    return "token" if item == TOKEN_ITEM else f"die-{item_name(item)}"
+    return "token" if item == TOKEN_ITEM else f"die-{REGIONS[item]}"
 
 
 # The sheet: what never changes
@@ -276,7 +255,7 @@ def draw_hex(state: Marabunta, hex_: int, names: list[str], kinds: list[str]) ->
     x, y = centre(hex_)
     region, mark, special = state.board.region[hex_], state.hexes[hex_], state.board.special[hex_]
     colour = REGIONS[region]
-    about = ", ".join(filter(None, (hex_name(hex_), names[region], kinds[special])))
+    about = ", ".join(filter(None, (HEX_NAMES[hex_], names[region], kinds[special])))
     parts = [title(about), el("use", href="#hexagon", fill=f"var(--{colour}-soft)")]
     if special:
         parts.append(
@@ -290,7 +269,7 @@ def draw_hex(state: Marabunta, hex_: int, names: list[str], kinds: list[str]) ->
         owner, figure = divmod(mark - NUMBER, 4)
         parts.append(use(f"written-{SEATS[owner]}-{figure}", 0, 4))
     place = f"translate({number(x)} {number(y)})"
-    return group(*parts, id=f"hex-{hex_name(hex_)}", transform=place)
+    return group(*parts, id=f"hex-{HEX_NAMES[hex_]}", transform=place)
 
 
 def special_piece(special: int, y: float, scale: float) -> str:

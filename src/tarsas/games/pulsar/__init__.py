@@ -1,5 +1,6 @@
 """Pulsar 2849: two to four companies fly through a star cluster and harness its pulsars."""
 
+from tarsas.core.actions import Argument, Kind, Kinds
 from tarsas.core.components import Tree
 from tarsas.core.game import Game
 from tarsas.core.options import Option, Options, Value, start_option
@@ -81,7 +82,7 @@ GAME = Game(
         start_option(4),
     ),
     endings=ENDINGS,
-    actions=int(ACTIONS),
+    kinds=Kinds(Kind("any", 0, (Argument("number", int(ACTIONS)),))),  # TRANSITION
     longest=6000,
     set_up=set_up,
     variants=(

@@ -36,7 +36,6 @@ ability-cross_two = cross out two
 ability-two_circles = two circles
 item-die = { $region } { $face }
 item-token = the token ({ $token })
-list = { $before }, { $last }
 
 # What happened
 chance-start = { $who } will split first.
@@ -51,7 +50,7 @@ did-write-anthill = { $who } crosses out an anthill and writes { $number } on { 
 did-cross = { $who } crosses out { $hex } ({ $region }).
 did-chest = { $who } crosses out a chest of “{ $ability }”; { $left } left in the group.
 did-unlock = { $who } crosses out the last chest of “{ $ability }” and unlocks it.
-did-circle = { $who } colours a circle on the { $region } leaf.
+did-colour = { $who } colours a circle on the { $region } leaf.
 did-decline = { $who } keeps the anthill and declines the ability.
 did-done = { $who } is done.
 
@@ -129,7 +128,7 @@ about-triple_one = Write three 1s that touch one another, the first next to an o
 label-done = Done
 label-decline = Decline, keep the anthill
 label-repeat = Repeat { $item }
-label-circle = Colour a circle: { $region }
+label-colour = Colour a circle: { $region }
 label-chest = Cross out a chest: { $ability }
 label-hex = Hex { $hex }
 label-hex-anthill = Hex { $hex }, costs an anthill

@@ -36,7 +36,6 @@ ability-cross_two = két áthúzás
 ability-two_circles = két kör
 item-die = { $region } { $face }
 item-token = a lapka ({ $token })
-list = { $before }, { $last }
 
 # Ami történt
 chance-start = Először { $who } oszt.
@@ -51,7 +50,7 @@ did-write-anthill = { $who } áthúz egy hangyabolyt, és beír: { $number } ide
 did-cross = { $who } áthúzza ezt a hatszöget: { $hex } ({ $region }).
 did-chest = { $who } áthúz egy ládát („{ $ability }”); a csoportból marad: { $left }.
 did-unlock = { $who } áthúzza az utolsó ládát, és feloldja a képességet: „{ $ability }”.
-did-circle = { $who } kiszínez egy kört ezen a levélen: { $region }.
+did-colour = { $who } kiszínez egy kört ezen a levélen: { $region }.
 did-decline = { $who } megtartja a hangyabolyt, és lemond a képességről.
 did-done = { $who } végzett.
 
@@ -123,7 +122,7 @@ about-triple_one = Írj három, egymással szomszédos 1-est; az elsőt saját s
 label-done = Kész
 label-decline = Lemondok, megtartom a hangyabolyt
 label-repeat = Még egyszer: { $item }
-label-circle = Kör színezése: { $region }
+label-colour = Kör színezése: { $region }
 label-chest = Láda áthúzása: { $ability }
 label-hex = Hatszög: { $hex }
 label-hex-anthill = Hatszög: { $hex }, egy hangyabolyba kerül

@@ -1,0 +1,90 @@
+"""What happens, as messages of a game's texts: sentences, buttons, prompts and positions.
+
+A game's `sentences.py` holds `prompt` and `describe`, and of its actions only what the table
+cannot say. By default an action is told by the messages `did-<kind>` and `label-<kind>`, what
+chance does by `chance-<kind>`, with its arguments by name; a seat's deed also has a `who`.
+Special are
+
+- `said_<argument>(state, seat, value)`: an argument whose name depends on the position,
+- `told_<kind>(state, seat, *values)`: another message for sentence and button alike, as its name
+  after `did-` and `label-`, and its arguments,
+- `did_<kind>`, `label_<kind>`, `chance_<kind>(state, seat, *values)`: a whole message.
+"""
+
+from types import ModuleType
+from typing import cast
+
+from tarsas.core.actions import Argument, ByKind, Kind, Kinds
+from tarsas.core.options import SEATS
+from tarsas.core.state import CHANCE, State
+from tarsas.core.text import Args, Message
+from tarsas.core.words import Words
+
+
+class Telling(ByKind):
+    """The sentences of a game."""
+
+    def __init__(self, kinds: Kinds, module: ModuleType, words: Words) -> None:
+        super().__init__(kinds, module)
+        self.words = words
+
+    def sentence(self, state: State, seat: int, action: int) -> Message:
+        """Return what `action` does, told of the position before it."""
+        if old := getattr(self.module, "sentence", None):  # TRANSITION
+            return cast(Message, old(state, seat, action))
+        if seat == CHANCE:
+            return self._message("chance", {}, state, seat, action)
+        return self._message("did", {"who": Message(SEATS[seat])}, state, seat, action)
+
+    def label(self, state: State, seat: int, action: int) -> Message:
+        """Return a legal action in a few words, as a button would say it."""
+        if old := getattr(self.module, "label", None):  # TRANSITION
+            return cast(Message, old(state, seat, action))
+        return self._message("label", {}, state, seat, action)
+
+    def _message(self, prefix: str, who: Args, state: State, seat: int, action: int) -> Message:
+        kind, values = self.kinds.read(action)
+        if special := self.special(prefix, kind.name):
+            whole = special(state, seat, *values)
+            assert isinstance(whole, Message)
+            return whole
+        if special := self.special("told", kind.name):
+            name, args = special(state, seat, *values)
+            return Message(f"{prefix}-{name}", {**who, **args})
+        args = self._args(kind, values, state, seat)
+        return Message(f"{prefix}-{kind.message}", {**who, **args})
+
+    def _args(self, kind: Kind, values: tuple[int, ...], state: State, seat: int) -> Args:
+        pairs = zip(kind.arguments, values, strict=True)
+        return {a.name: self.said(a, state, seat, value) for a, value in pairs}
+
+    def said(self, argument: Argument, state: State, seat: int, value: int) -> Message | str | int:
+        """Return an argument's value as a sentence takes it."""
+        if special := self.special("said", argument.name):
+            found = special(state, seat, value)
+            assert isinstance(found, Message | str | int)
+            return found
+        if self.words.special("word", argument.name):
+            return self.words.word(argument, state, seat, value)
+        return argument.said(value)
+
+    def prompt(self, state: State) -> Message:
+        """Return who does what now, in one line."""
+        found = self.module.prompt(state)
+        assert isinstance(found, Message)
+        return found
+
+    def seat_prompt(self, state: State, seat: int) -> Message:
+        """Return what one seat does now: where all act at once, a game says it of each."""
+        for_seat = getattr(self.module, "seat_prompt", None)
+        found = self.prompt(state) if for_seat is None else for_seat(state, seat)
+        assert isinstance(found, Message)
+        return found
+
+    def describe(self, state: State) -> list[Message]:
+        """Return the position line by line, good enough to play by ear.
+
+        One line a seat, in order, is a `view-player` that begins with who it is and a colon:
+        the player panels show the rest of it.
+        """
+        return list(self.module.describe(state))

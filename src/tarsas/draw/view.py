@@ -1,0 +1,60 @@
+"""A game as people see and click it: its `view.py`, and what its table of actions says of clicks.
+
+A game's `view.py` holds `sheet()` and `draw(state, say)`. What is clicked for an action follows
+from its kind's `target`; special are `targets_<kind>(state, seat, *values)`, the ids of several
+elements or of one that depends on the position, and `ghost_<kind>(state, seat, *values)`, what the
+action would put on the board where a light is not enough.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+
+from tarsas.core.actions import ByKind
+from tarsas.core.game import Game
+from tarsas.core.options import SEATS
+from tarsas.core.state import State
+from tarsas.core.text import Message
+
+
+class View(ByKind):
+    """The pictures of a game."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.kinds, import_module(f"{game.package}.view"))
+        self.words = game.notation
+
+    def sheet(self) -> str:
+        """Return the `<symbol>`s that never change, as the inside of an SVG `<defs>`."""
+        return str(self.module.sheet())
+
+    def draw(self, state: State, say: Callable[[Message], str]) -> str:
+        """Return the position as an `<svg>` that refers to the sheet's symbols."""
+        return str(self.module.draw(state, say))
+
+    def targets(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        """Return the ids of the elements that stand for a legal action; none: it is a button."""
+        if old := getattr(self.module, "targets", None):  # TRANSITION
+            return tuple(old(state, seat, action))
+        kind, values = self.kinds.read(action)
+        if special := self.special("targets", kind.name):
+            return tuple(special(state, seat, *values))
+        if not kind.element:
+            return ()
+        pairs = zip(kind.arguments, values, strict=True)
+        names = {a.name: self.words.word(a, state, seat, value) for a, value in pairs}
+        return (kind.element.format(colour=SEATS[seat], **names),)
+
+    def ghost(self, state: State, seat: int, action: int) -> str:
+        """Return what a legal action would put on the board, or "" where a light is enough."""
+        if old := getattr(self.module, "ghost", None):  # TRANSITION
+            return str(old(state, seat, action))
+        kind, values = self.kinds.read(action)
+        special = self.special("ghost", kind.name)
+        return str(special(state, seat, *values)) if special else ""
+
+
+@cache
+def view_of(game: Game) -> View:
+    """Return a game's pictures. Never loaded by a mere simulation."""
+    return View(game)

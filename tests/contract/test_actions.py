@@ -1,0 +1,128 @@
+"""The contract of the tables of actions: complete, told in every language, and asked by all."""
+
+import ast
+import re
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tarsas.core.actions import Kind
+from tarsas.core.game import Game
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.text import LANGUAGES, bundle
+
+# What a game's files may say of one kind, and of one argument.
+OF_KINDS = {
+    "notation": ("words",),
+    "sentences": ("did", "label", "chance", "told"),
+    "view": ("targets", "ghost"),
+}
+OF_ARGUMENTS = {"notation": ("word",), "sentences": ("said",), "view": ()}
+
+each_game = pytest.mark.parametrize(
+    "game", [find_game(name) for name in game_ids()], ids=game_ids()
+)
+
+
+def files_of(game: Game) -> list[Path]:
+    """Return the Python files of a game."""
+    return sorted(Path(str(files(game.package))).glob("*.py"))
+
+
+def edges(kind: Kind) -> set[int]:
+    """Return some actions of a kind: the ends of its range, and some between."""
+    return {
+        kind.base,
+        kind.base + kind.size // 2,
+        kind.base + kind.size // 3,
+        kind.base + kind.size - 1,
+    }
+
+
+@each_game
+def test_the_kinds_tile_all_numbers(game: Game) -> None:
+    assert game.kinds.faults() == []
+    for path in files_of(game):
+        if path.name.startswith("rules"):
+            bound = getattr(import_module(f"{game.package}.{path.stem}"), "ACTIONS", game.actions)
+            assert bound == game.actions, "the rules have actions that the table does not know"
+    for wrong in (-1, game.actions):
+        with pytest.raises(ValueError, match="is no action"):
+            game.kinds.read(wrong)
+
+
+@each_game
+def test_numbers_and_names_are_each_others_inverse(game: Game) -> None:
+    for kind in game.kinds:
+        for action in edges(kind):
+            named = game.kinds.read(action)
+            assert named.kind is kind
+            assert game.kinds.action(kind.name, *named.values) == action
+        for place, argument in enumerate(kind.arguments):
+            for beyond in (argument.first - 1, argument.first + argument.count):
+                values = list(game.kinds.read(kind.base).values)
+                values[place] = beyond
+                with pytest.raises(ValueError, match=argument.name):
+                    kind.action(*values)
+
+
+@each_game
+def test_patterns_name_arguments_of_their_kind(game: Game) -> None:
+    for kind in game.kinds:
+        names = {argument.name for argument in kind.arguments}
+        assert len(names) == len(kind.arguments)
+        assert set(re.findall(r"{(\w+)}", kind.pattern)) <= names, kind.name
+        assert set(re.findall(r"{(\w+)}", kind.element)) <= names | {"colour"}, kind.name
+
+
+def told_by(game: Game, kind: Kind, prefix: str) -> bool:
+    """Say whether a file of the game tells a kind by a function of its own."""
+    return any(game.texts.special(name, kind.name) for name in (prefix, "told"))
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_has_a_sentence_and_a_label(game: Game, language: str) -> None:
+    texts = bundle(game.package, language)
+    for kind in game.kinds:
+        for prefix in ("chance",) if kind.chance else ("did", "label"):
+            told = told_by(game, kind, prefix) or texts.has_message(f"{prefix}-{kind.message}")
+            assert told, f"{prefix}-{kind.message} is not told in {language}"
+
+
+@each_game
+def test_a_function_of_a_kind_or_argument_has_one(game: Game) -> None:
+    kinds = {kind.name for kind in game.kinds}
+    arguments = {argument.name for kind in game.kinds for argument in kind.arguments}
+    for file in OF_KINDS:
+        if find_spec(f"{game.package}.{file}") is None:
+            continue
+        for name in vars(import_module(f"{game.package}.{file}")):
+            prefix, _, rest = name.partition("_")
+            if prefix in OF_KINDS[file]:
+                assert rest in kinds, f"{file}.py: {name} is for no kind of action"
+            if prefix in OF_ARGUMENTS[file]:
+                assert rest in arguments, f"{file}.py: {name} is for no argument"
+
+
+@each_game
+def test_only_hot_code_reads_numbers(game: Game) -> None:
+    """Elsewhere an action is never compared with a base, nor is a base taken from it."""
+    hot = re.compile(r"(rules|coach|observation)\w*\.py")
+    found = []
+    for path in files_of(game):
+        if hot.fullmatch(path.name):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            sides: list[ast.expr] = []
+            if isinstance(node, ast.Compare):
+                sides = [node.left, *node.comparators]
+            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub):
+                sides = [node.left]
+            names = {n.id for side in sides for n in ast.walk(side) if isinstance(n, ast.Name)}
+            if "action" in names:
+                found.append(f"{path.name}:{sides[0].lineno}")
+    assert not found, f"actions are read by their numbers in {', '.join(found)}"
