@@ -1,12 +1,12 @@
 """Carcassonne: Hunters and Gatherers: a land grows tile by tile, and tribes live off it."""
 
-from tarsas.core.actions import Argument, Kind, Kinds
 from tarsas.core.components import Tree
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options, start_option
 from tarsas.core.state import State
+from tarsas.games.hunters.actions import KINDS
 from tarsas.games.hunters.components import build_box
-from tarsas.games.hunters.rules import ACTIONS, ENDINGS, Hunters
+from tarsas.games.hunters.rules import ENDINGS, Hunters
 from tarsas.games.hunters.rules_land import Land
 
 
@@ -36,7 +36,7 @@ GAME = Game(
         start_option(5),
     ),
     endings=ENDINGS,
-    kinds=Kinds(Kind("any", 0, (Argument("number", int(ACTIONS)),))),  # TRANSITION
+    kinds=KINDS,
     longest=300,
     set_up=set_up,
     variants=(

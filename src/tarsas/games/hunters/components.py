@@ -7,7 +7,7 @@ import msgspec
 
 from tarsas.core.components import Tree, shape
 from tarsas.core.errors import ComponentError
-from tarsas.games.hunters.faces import KINDS, SPRING, Face, read_face
+from tarsas.games.hunters.faces import SPRING, TERRAINS, Face, read_face
 from tarsas.games.hunters.rules import Values
 from tarsas.games.hunters.rules_land import (
     AUROCHS,
@@ -173,7 +173,7 @@ class TileTable:
         packed = 0
         for side in range(4):
             zones = self.face.sides[(side - turn) % 4]
-            packed |= SIDE_KINDS.index(KINDS[zones[len(zones) // 2][0]]) << (2 * side)
+            packed |= SIDE_KINDS.index(TERRAINS[zones[len(zones) // 2][0]]) << (2 * side)
         return packed
 
     def side_nodes(self) -> list[int]:

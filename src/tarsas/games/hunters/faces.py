@@ -7,7 +7,7 @@ from functools import lru_cache
 from tarsas.core.errors import ComponentError
 
 SIDES = ("N", "E", "S", "W")
-KINDS = {"m": "meadow", "f": "forest", "r": "river", "k": "lake"}
+TERRAINS = {"m": "meadow", "f": "forest", "r": "river", "k": "lake"}
 SPRING = "spring"
 MOST = 9
 
@@ -144,7 +144,7 @@ def read_contents(zone: str, words: str, pieces: list[tuple[str, str]], key: str
         else:
             known = ", ".join(CONTENTS[zone[0]] + PIECES[zone[0]])
             raise ComponentError(
-                f"{key}: {word!r} in {zone}; a {KINDS[zone[0]]} holds: {known}, up to *{MOST}"
+                f"{key}: {word!r} in {zone}; a {TERRAINS[zone[0]]} holds: {known}, up to *{MOST}"
             )
     return found
 

@@ -4,18 +4,11 @@ from dataclasses import dataclass
 
 from tarsas.core.coach import Coach
 from tarsas.core.options import SEATS
-from tarsas.core.text import Message
-from tarsas.games.hunters.rules import (
-    CALLING,
-    FIGURE,
-    FREE,
-    LEAVE,
-    NO_FIGURE,
-    PLACE,
-    TAKE_BACK,
-    Hunters,
-    figures_of,
-)
+from tarsas.core.reasons import Weighed, expected, weightiest
+from tarsas.core.text import Args, Message
+from tarsas.games.hunters.actions import KINDS
+from tarsas.games.hunters.notation import laid_spot
+from tarsas.games.hunters.rules import CALLING, FREE, Hunters, figures_of
 from tarsas.games.hunters.rules_land import (
     DOLMEN,
     FOREST,
@@ -27,10 +20,7 @@ from tarsas.games.hunters.rules_land import (
 )
 from tarsas.games.hunters.rules_worth import area_pays
 
-Weighed = tuple[float, Message]
-
-KINDS = {int(MEADOW): "meadow", int(FOREST): "forest", int(SEGMENT): "river", int(SYSTEM): "huts"}
-MOST = 3  # reasons said of one move
+AREAS = {int(MEADOW): "meadow", int(FOREST): "forest", int(SEGMENT): "river", int(SYSTEM): "huts"}
 
 
 @dataclass(frozen=True)
@@ -46,25 +36,18 @@ class Stand:
 
 def reasons_for(coach: Coach, state: Hunters, seat: int, action: int) -> list[Message]:
     """Return what speaks for a legal action, or at least what it is expected to lead to."""
-    if action >= PLACE:
+    kind, values = KINDS.read(action)
+    if kind.name == "place":
         found = placing(coach, state, seat, action)
-    elif action == NO_FIGURE:
+    elif kind.name == "none":
         found = [nobody(state, seat)]
-    elif FIGURE <= action < NO_FIGURE:
-        found = [figure(state, seat, action - FIGURE)]
-    elif TAKE_BACK <= action < LEAVE:
-        found = [calling_back(state, seat, action)]
+    elif kind.name == "figure":
+        found = [figure(state, seat, *values)]
+    elif kind.name == "take_back":
+        found = [calling_back(state, seat, *values)]
     else:
         found = []
-    found.sort(key=lambda reason: -reason[0])
-    said = [message for _, message in found[:MOST]]
-    return said or [margin(coach, state, seat, action)]
-
-
-def margin(coach: Coach, state: Hunters, seat: int, action: int) -> Message:
-    """Return what an action leads to, where nothing else can be said for it."""
-    points = round(coach.prior(state, seat, action))
-    return Message("reason-margin", {"margin": f"{points:+d}" if points else "0"})
+    return weightiest(found, expected(coach.prior(state, seat, action)))
 
 
 # --- laying a tile --------------------------------------------------------------------------
@@ -87,10 +70,11 @@ def placing(coach: Coach, state: Hunters, seat: int, action: int) -> list[Weighe
         found.append((4.0, Message("reason-bonus", {"edition": edition})))
     if after.phase == CALLING:
         found.append((1.5, Message("reason-shaman")))
-        after.apply(seat, LEAVE)
-    best = max(after.legal(seat), key=lambda follow: coach.prior(after, seat, follow))
-    if best != NO_FIGURE:
-        found.append(figure(after, seat, int(best) - int(FIGURE)))
+        after.apply(seat, KINDS.action("leave"))
+    best = int(max(after.legal(seat), key=lambda follow: coach.prior(after, seat, follow)))
+    kind, values = KINDS.read(best)
+    if kind.name == "figure":
+        found.append(figure(after, seat, *values))
     return found
 
 
@@ -104,8 +88,8 @@ def own_areas(state: Hunters, after: Hunters, seat: int) -> list[Weighed]:
         if now.area in met:
             continue
         met.add(now.area)
-        kind = KINDS[now.kind]
-        args: dict[str, str | int | Message] = {"points": now.pays, "ends": now.ends}
+        kind = AREAS[now.kind]
+        args: Args = {"points": now.pays, "ends": now.ends}
         if now.leads and now.ends == 0 and now.kind in (FOREST, SEGMENT):
             size = int(after.land.size[now.area])
             done = Message(f"reason-complete-{kind}", {"points": now.pays, "size": size})
@@ -133,7 +117,7 @@ def spoilt(state: Hunters, after: Hunters, rival: int) -> list[Weighed]:
         met.add(before.area)
         lost = before.pays - (now.pays if now.leads else 0)
         if before.leads and lost > 0:
-            args: dict[str, str | int | Message] = {"who": Message(SEATS[rival]), "points": lost}
+            args: Args = {"who": Message(SEATS[rival]), "points": lost}
             found.append((lost + 0.3, Message("reason-spoils", args)))
     return found
 
@@ -153,11 +137,10 @@ def earns_bonus(after: Hunters) -> bool:
 # --- figures --------------------------------------------------------------------------------
 
 
-def figure(state: Hunters, seat: int, local: int) -> Weighed:
+def figure(state: Hunters, seat: int, node: int) -> Weighed:
     """Return what a figure on the tile just laid is there for."""
-    spot = int(state.land.last() * NODES) + local
-    here = stand(state, spot, seat)
-    kind = KINDS[here.kind]
+    here = stand(state, laid_spot(state, node), seat)
+    kind = AREAS[here.kind]
     if here.ends == 0 and here.kind in (FOREST, SEGMENT):
         return here.pays + 1.5, Message(f"reason-at-once-{kind}", {"points": here.pays})
     args = {"points": here.pays, "ends": here.ends}
@@ -172,9 +155,9 @@ def nobody(state: Hunters, seat: int) -> Weighed:
     return 1.0, Message("reason-keeps", {"members": members})
 
 
-def calling_back(state: Hunters, seat: int, action: int) -> Weighed:
+def calling_back(state: Hunters, seat: int, nth: int) -> Weighed:
     """Return what the shaman's call is good for."""
-    spot = int(state.members[state.own_member(action - TAKE_BACK)])
+    spot = int(state.members[state.own_member(nth)])
     here = stand(state, spot, seat)
     members = int(state.supply(state.members, seat)) + 1
     if not here.leads:

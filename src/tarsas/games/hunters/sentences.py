@@ -2,22 +2,16 @@
 
 from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, OVER, State
-from tarsas.core.text import Message
-from tarsas.games.hunters.faces import KINDS, SPRING, Face, face_of
-from tarsas.games.hunters.notation import ROLES, zone_name
+from tarsas.core.text import Args, Message, listed
+from tarsas.games.hunters.faces import SPRING, TERRAINS, Face, face_of
+from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
 from tarsas.games.hunters.rules import (
     CALLING,
     DRAWING,
-    FIGURE,
     FREE,
-    LEAVE,
-    NO_FIGURE,
     NO_TILE,
-    PLACE,
     PLACING,
     STARTING,
-    TAKE_BACK,
-    TILE,
     Hunters,
     place_name,
 )
@@ -26,75 +20,48 @@ from tarsas.games.hunters.rules_land import NODES
 DIRECTIONS = ("north", "east", "south", "west")
 
 
-def sentence(state: State, seat: int, action: int) -> Message:
-    """Return what an action does, told of the position before it."""
-    assert isinstance(state, Hunters)
-    if seat == CHANCE:
-        return chance_sentence(state, action)
-    who = Message(SEATS[seat])
-    if action >= PLACE:
-        return place_sentence(state, seat, action - PLACE)
-    if action == LEAVE:
-        return Message("did-leave", {"who": who})
-    if action >= TAKE_BACK:
-        spot = int(state.members[state.own_member(action - TAKE_BACK)])
-        return Message("did-take-back", {"who": who, "figure": figure(state, spot)})
-    if action == NO_FIGURE:
-        return Message("did-none", {"who": who})
-    spot = int(state.land.last() * NODES) + action - FIGURE
-    where: dict[str, str | Message] = {
-        "zone": zone_name(state, spot),
-        "sides": sides_of(state, spot),
-    }
-    return Message(f"did-{ROLES[state.land.kind(spot)]}", {"who": who, **where})
+# --- what happened --------------------------------------------------------------------------
 
 
-def label(state: State, seat: int, action: int) -> Message:
-    """Return an action in a few words."""
-    assert isinstance(state, Hunters)
-    if action >= PLACE:
-        place, turn = divmod(action - PLACE, 4)
-        where = place_name(place)
-        if turn == 0:
-            return Message("label-place", {"place": where})
-        return Message("label-place-turned", {"place": where, "degrees": 90 * turn})
-    if action == LEAVE:
-        return Message("label-leave")
-    if action >= TAKE_BACK:
-        spot = int(state.members[state.own_member(action - TAKE_BACK)])
-        return Message("label-take-back", {"figure": figure(state, spot)})
-    if action == NO_FIGURE:
-        return Message("label-none")
-    spot = int(state.land.last() * NODES) + action - FIGURE
-    role = Message(f"role-{ROLES[state.land.kind(spot)]}")
-    return Message("label-figure", {"role": role, "sides": sides_of(state, spot)})
-
-
-def chance_sentence(state: Hunters, action: int) -> Message:
-    """Return what chance brought, and whether a tile fits at all."""
-    if state.phase == STARTING:
-        return Message("chance-start", {"who": Message(SEATS[action])})
-    tile = action - TILE
-    what: dict[str, str | int | Message] = {"tile": tile_name(state, tile)}
+def chance_tile(state: Hunters, seat: int, tile: int) -> Message:
+    """Return what was drawn, and whether it fits at all."""
+    what: Args = {"tile": tile_name(state, tile)}
     if not state.land.fits_anywhere(tile):
         return Message("chance-gone", what)
     # In short, for the log: the four sides. All of the face stands in the description.
     sides = face_of(state.land.box.faces[tile]).sides
-    kinds = [Message(f"short-{KINDS[zones[len(zones) // 2][0]]}") for zones in sides]
+    kinds = [Message(f"short-{TERRAINS[zones[len(zones) // 2][0]]}") for zones in sides]
     return Message("chance-tile", {**what, **dict(zip(DIRECTIONS, kinds, strict=True))})
 
 
-def place_sentence(state: Hunters, seat: int, choice: int) -> Message:
+def did_figure(state: Hunters, seat: int, node: int) -> Message:
+    """Return who is put where."""
+    spot = laid_spot(state, node)
+    where: Args = {"zone": zone_name(state, spot), "sides": sides_of(state, spot)}
+    return Message(f"did-{ROLES[state.land.kind(spot)]}", {"who": Message(SEATS[seat]), **where})
+
+
+def label_figure(state: Hunters, seat: int, node: int) -> Message:
+    """Return a role and the sides where its zone lies."""
+    spot = laid_spot(state, node)
+    role = Message(f"role-{ROLES[state.land.kind(spot)]}")
+    return Message("label-figure", {"role": role, "sides": sides_of(state, spot)})
+
+
+def said_figure(state: Hunters, seat: int, nth: int) -> Message:
+    """Return one of the own members on the map."""
+    return figure(state, int(state.members[state.own_member(nth)]))
+
+
+def told_place(state: Hunters, seat: int, place: int, turn: int) -> tuple[str, Args]:
     """Return where a tile is laid."""
-    place, turn = divmod(choice, 4)
-    args: dict[str, str | int | Message] = {
-        "who": Message(SEATS[seat]),
-        "tile": tile_name(state, int(state.drawn)),
-        "place": place_name(place),
-    }
+    args: Args = {"tile": tile_name(state, int(state.drawn)), "place": place_name(place)}
     if turn == 0:
-        return Message("did-place", args)
-    return Message("did-place-turned", {**args, "degrees": 90 * turn})
+        return "place", args
+    return "place-turned", {**args, "degrees": 90 * turn}
+
+
+# --- whose turn -----------------------------------------------------------------------------
 
 
 def prompt(state: State) -> Message:
@@ -119,8 +86,11 @@ def prompt(state: State) -> Message:
 def over_prompt(state: Hunters) -> Message:
     """Return who won."""
     winners = [Message(SEATS[seat]) for seat, place in enumerate(state.result()) if place == 1]
-    args: dict[str, str | int | Message] = {"who": listed(winners)}
+    args: Args = {"who": listed(winners)}
     return Message("prompt-over" if len(winners) == 1 else "prompt-over-shared", args)
+
+
+# --- the position in words ------------------------------------------------------------------
 
 
 def describe(state: State) -> list[Message]:
@@ -196,7 +166,7 @@ def covered_lines(state: Hunters) -> list[Message]:
     ]
 
 
-# Pieces of sentences
+# --- names ----------------------------------------------------------------------------------
 
 
 def edition(state: Hunters) -> int:
@@ -266,11 +236,3 @@ def sides_of(state: Hunters, spot: int) -> Message:
     turn = int(state.land.turn(index))
     touched = sorted((side + turn) % 4 for side in face.touches(zone_name(state, spot)))
     return listed([Message(f"side-{DIRECTIONS[side]}") for side in touched] or [Message("inside")])
-
-
-def listed(items: list[Message]) -> Message:
-    """Return messages as one list."""
-    whole = items[0]
-    for item in items[1:]:
-        whole = Message("list", {"before": whole, "last": item})
-    return whole

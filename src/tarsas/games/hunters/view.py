@@ -9,21 +9,15 @@ from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, picture, title
-from tarsas.games.hunters.notation import ROLES, zone_name
+from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
 from tarsas.games.hunters.rules import (
-    FIGURE,
     FINISHED,
     FREE,
-    LEAVE,
-    NO_FIGURE,
     NO_TILE,
     PEOPLING,
-    PLACE,
     PLACING,
-    TAKE_BACK,
     Hunters,
 )
-from tarsas.games.hunters.rules_land import NODES
 from tarsas.games.hunters.view_map import (
     Frame,
     Say,
@@ -51,29 +45,31 @@ TRACK_SPACES = 50
 # Clicks
 
 
-def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Return the ids of the elements that stand for a legal action; none: it is a button."""
-    assert isinstance(state, Hunters)
-    if action >= PLACE:
-        return (cell_id((action - PLACE) // 4),)  # its orientations are turned through there
-    if action in (LEAVE, NO_FIGURE) or action < FIGURE:
-        return ()
-    if action >= TAKE_BACK:
-        member = int(state.own_member(action - TAKE_BACK))
-        return (member_id(state, member),)
-    zone = zone_name(state, int(state.land.last() * NODES) + action - FIGURE)
-    role = ROLES[state.land.kind(state.land.last() * NODES + action - FIGURE)]
-    return (f"spot-{role}-{zone}", f"hand-{role}-{zone}")
+def targets_place(state: Hunters, seat: int, place: int, turn: int) -> tuple[str, ...]:
+    """Return the cell: its orientations are turned through there."""
+    return (cell_id(place),)
 
 
-def ghost(state: State, seat: int, action: int) -> str:
-    """Return the tile or the figure that an action would put on the map."""
-    assert isinstance(state, Hunters)
-    if action >= PLACE:
-        return tile_ghost(state, *divmod(action - PLACE, 4))
-    if FIGURE <= action < NO_FIGURE:
-        return figure_ghost(state, seat, int(state.land.last() * NODES) + action - FIGURE)
-    return ""
+def targets_figure(state: Hunters, seat: int, node: int) -> tuple[str, ...]:
+    """Return the ring on the map and the one on the tile in hand."""
+    spot = laid_spot(state, node)
+    name = f"{ROLES[state.land.kind(spot)]}-{zone_name(state, spot)}"
+    return (f"spot-{name}", f"hand-{name}")
+
+
+def targets_take_back(state: Hunters, seat: int, nth: int) -> tuple[str, ...]:
+    """Return the member that would be called back."""
+    return (member_id(state, int(state.own_member(nth))),)
+
+
+def ghost_place(state: Hunters, seat: int, place: int, turn: int) -> str:
+    """Return the tile as it would lie."""
+    return tile_ghost(state, place, turn)
+
+
+def ghost_figure(state: Hunters, seat: int, node: int) -> str:
+    """Return the figure as it would stand."""
+    return figure_ghost(state, seat, laid_spot(state, node))
 
 
 def member_id(state: Hunters, member: int) -> str:

@@ -6,14 +6,12 @@ from functools import cache
 from tarsas.core.options import SEATS
 from tarsas.core.text import Message
 from tarsas.draw.svg import Attributes, el, group, number, title, use
+from tarsas.games.hunters.actions import KINDS
 from tarsas.games.hunters.faces import face_of
-from tarsas.games.hunters.notation import ROLES, zone_name
+from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
 from tarsas.games.hunters.rules import (
-    FIGURE,
     FREE,
-    NO_FIGURE,
     PEOPLING,
-    PLACE,
     PLACING,
     Hunters,
     place_name,
@@ -195,7 +193,7 @@ def lake_things(face: str, lake: str, things: list[str], turn: int) -> list[str]
 
 def free_cells(state: Hunters) -> list[str]:
     """Return the cells where the drawn tile fits."""
-    places = sorted({int(action - PLACE) // 4 for action in state.legal(state.active)})
+    places = sorted({KINDS.read(action).values[0] for action in state.legal(state.active)})
     return [free_cell(place) for place in places]
 
 
@@ -299,8 +297,9 @@ def open_spots(state: Hunters) -> list[tuple[str, str, float, float]]:
     face = land.box.faces[land.tile(index)]
     found = []
     for action in state.legal(state.active):
-        if action < NO_FIGURE:
-            spot = index * int(NODES) + int(action - FIGURE)
+        chosen, values = KINDS.read(action)
+        if chosen.name == "figure":
+            spot = laid_spot(state, *values)
             zone, kind = zone_name(state, spot), land.kind(spot)
             place = turned(*zone_place(face, zone, kind == SYSTEM), int(land.turn(index)))
             found.append((ROLES[kind], zone, *place))

@@ -45,7 +45,6 @@ role-gatherer = gatherer
 role-fisher = fisher
 role-hut = hut
 figure = { $role } at { $place } on { $zone }
-list = { $before }, { $last }
 
 # What happened
 chance-start = { $who } begins.

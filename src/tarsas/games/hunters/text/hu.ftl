@@ -45,7 +45,6 @@ role-gatherer = gyűjtögető
 role-fisher = halász
 role-hut = kunyhó
 figure = { $role } itt: { $place } ({ $zone })
-list = { $before }, { $last }
 
 # Ami történt
 chance-start = { $who } kezd.
