@@ -1,15 +1,12 @@
 """Ankh'or: merchants of the Nile valley buy tiles with goods and build on two levels."""
 
-from tarsas.core.actions import Argument, Kind, Kinds
 from tarsas.core.components import Tree
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options, start_option
 from tarsas.core.state import State
+from tarsas.games.ankhor.actions import KINDS
 from tarsas.games.ankhor.components import build_box
 from tarsas.games.ankhor.rules import ENDINGS, Ankhor
-from tarsas.games.ankhor.rules_actions import (
-    ACTIONS,
-)
 
 
 def set_up(players: int, options: Options, components: Tree) -> State:
@@ -39,7 +36,7 @@ GAME = Game(
         start_option(4),
     ),
     endings=ENDINGS,
-    kinds=Kinds(Kind("any", 0, (Argument("number", int(ACTIONS)),))),  # TRANSITION
+    kinds=KINDS,
     # With a limit: 60 purchases with 50 idle rounds between, 4 turns a round, 20 steps each.
     longest=250_000,
     set_up=set_up,

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tarsas.core.coach import LinearCoach
+from tarsas.core.pending import first_of, kind_of, second_of, third_of
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.games.ankhor.reasons import reasons_for
@@ -22,9 +23,6 @@ from tarsas.games.ankhor.rules_actions import (
     RETURNING,
     STOCKING,
     TAKING,
-    number_of,
-    price_of,
-    spot_of,
 )
 from tarsas.games.ankhor.rules_area import (
     ANIMAL_COUNT,
@@ -372,24 +370,24 @@ class Outlook:
 
     def read(self, state: Ankhor, wanted: i64) -> None:
         """Note what the pending decision is about."""
-        kind = wanted & 15
+        kind = kind_of(wanted)
         if kind == TAKING:
-            self.taking = number_of(wanted)
+            self.taking = first_of(wanted)
         elif kind == RETURNING:
-            self.returning = number_of(wanted)
+            self.returning = first_of(wanted)
         elif kind == MOVING:
-            self.moving = spot_of(wanted)
+            self.moving = second_of(wanted)
         elif kind == PLACING or kind == DISCOUNTING:
-            self.slot = number_of(wanted)
+            self.slot = first_of(wanted)
             for good in range(COLOUR_COUNT):
                 self.due += state.market.prices[self.slot * COLOUR_COUNT + good]
             if kind == DISCOUNTING:
-                self.spot = spot_of(wanted)
+                self.spot = second_of(wanted)
                 self.due -= 1
         elif kind == PAYING:
-            self.slot = number_of(wanted)
-            self.spot = spot_of(wanted)
-            price = price_of(wanted)
+            self.slot = first_of(wanted)
+            self.spot = second_of(wanted)
+            price = third_of(wanted)
             for good in range(COLOUR_COUNT):
                 self.due += (price >> (2 * good)) & 3
 

@@ -9,9 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tarsas.core.observation import COMMON, PLAYERS, Canvas, Field, Observer
+from tarsas.core.pending import first_of, kind_of, second_of, third_of
 from tarsas.core.state import State
 from tarsas.games.ankhor.rules import Ankhor
-from tarsas.games.ankhor.rules_actions import ACTIONS, number_of, price_of, spot_of
+from tarsas.games.ankhor.rules_actions import ACTIONS
 from tarsas.games.ankhor.rules_area import (
     CELLS,
     COLOUR_COUNT,
@@ -195,12 +196,12 @@ class AnkhorObserver(Observer):
         if wanted < 0:
             out.skip(DECISIONS + 4 + COLOUR_COUNT)
             return
-        out.one_of(wanted & 15, DECISIONS)
-        out.number(number_of(wanted))
-        out.flag(spot_of(wanted) >= CELLS)
-        write_place(spot_of(wanted), out)
+        out.one_of(kind_of(wanted), DECISIONS)
+        out.number(first_of(wanted))
+        out.flag(second_of(wanted) >= CELLS)
+        write_place(second_of(wanted), out)
         for good in range(COLOUR_COUNT):
-            out.number((price_of(wanted) >> (2 * good)) & 3)
+            out.number((third_of(wanted) >> (2 * good)) & 3)
 
     def write_printed(self, state: State, out: Canvas) -> None:
         """Write the limit of idle rounds."""

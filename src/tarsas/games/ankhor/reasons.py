@@ -1,28 +1,13 @@
 """Why a move of Ankh'or is good, in words: what changes, the weightiest first."""
 
 from tarsas.core.coach import Coach
-from tarsas.core.text import Message
+from tarsas.core.pending import first_of, second_of
+from tarsas.core.reasons import Weighed, expected, weightiest
+from tarsas.core.text import Args, Message
+from tarsas.games.ankhor.actions import KINDS
 from tarsas.games.ankhor.notation import kind, spot_name
 from tarsas.games.ankhor.rules import Ankhor
-from tarsas.games.ankhor.rules_actions import (
-    BUY,
-    DECLINE,
-    DISCOUNT,
-    DONE,
-    LOOSE,
-    MOVING,
-    PAYING,
-    PLACING,
-    REFRESH,
-    RETURN,
-    SPOT,
-    STORE,
-    STORING,
-    TAKE,
-    TURN,
-    number_of,
-    spot_of,
-)
+from tarsas.games.ankhor.rules_actions import MOVING, PAYING, PLACING, STORING, TURN
 from tarsas.games.ankhor.rules_area import CELLS, COLOUR_COUNT, FAMILIES, carries
 from tarsas.games.ankhor.rules_holdings import (
     ANKH,
@@ -37,51 +22,38 @@ from tarsas.games.ankhor.rules_holdings import (
 from tarsas.games.ankhor.rules_market import NONE, SLOTS
 from tarsas.games.ankhor.sentences import asked_good, colour_name, disc, tile
 
-Weighed = tuple[float, Message]
-
-MOST_SAID = 3
-
 
 def reasons_for(coach: Coach, state: Ankhor, seat: int, action: int) -> list[Message]:
     """Return what speaks for a legal action, or at least what it is expected to lead to."""
     after = state.clone()
     after.apply(seat, action)
     found = particular(coach, state, after, seat, action)
-    found.sort(key=lambda reason: -reason[0])
-    said: list[Message] = []
-    for _, message in found:
-        if message not in said and len(said) < MOST_SAID:  # two tiles of the market may look alike
-            said.append(message)
-    margin = signed(coach.evaluate(after, seat))
-    return said or [Message("reason-margin", {"margin": margin})]
+    return weightiest(found, expected(coach.evaluate(after, seat)))
 
 
 def particular(coach: Coach, state: Ankhor, after: Ankhor, seat: int, action: int) -> list[Weighed]:
     """Return what speaks for an action, by its kind."""
-    if action >= SPOT:
-        return of_spot(coach, state, after, seat, action - SPOT)
-    if action in (DONE, DECLINE):
-        name = "done" if action == DONE else "decline"
-        margin = signed(coach.evaluate(after, seat))
-        return [(0.0, Message(f"reason-{name}", {"margin": margin}))]
-    if action >= RETURN:
-        return of_return(state, seat, action - RETURN)
-    if action >= STORE:
-        return [(1.0, Message("reason-store", {"disc": disc(action - STORE)}))]
-    if action == LOOSE:
-        return of_loose(state, asked_good(state))
-    if action >= DISCOUNT:
-        return [(1.0, Message("reason-discount", {"disc": disc(action - DISCOUNT)}))]
-    if action >= REFRESH:
-        return of_refresh(state, seat, action - REFRESH)
-    if action >= BUY:
-        return of_purchase(coach, state, seat, action)
-    return of_taking(state, after, seat, action - TAKE)
-
-
-def signed(points: float) -> str:
-    """Write a margin with its sign, in whole points."""
-    return f"{round(points):+d}" if round(points) else "0"
+    kind, values = KINDS.read(action)
+    match kind.name:
+        case "take":
+            return of_taking(state, after, seat, *values)
+        case "buy":
+            return of_purchase(coach, state, seat, action)
+        case "refresh":
+            return of_refresh(state, seat, *values)
+        case "slide":
+            return of_slide(state, seat)
+        case "return":
+            return of_return(state, seat, *values)
+        case "store" | "discount":
+            return [(1.0, Message(f"reason-{kind.name}", {"disc": disc(*values)}))]
+        case "loose":
+            # What is stored does not count towards the limit.
+            return [(1.0, Message("reason-loose", {"disc": disc(asked_good(state))}))]
+        case "spot":
+            return of_spot(coach, state, after, seat, *values)
+        case _:
+            return [(0.0, expected(coach.evaluate(after, seat), kind.name))]
 
 
 # --- what is gained -------------------------------------------------------------------------
@@ -95,7 +67,7 @@ def gains(state: Ankhor, after: Ankhor, seat: int) -> list[Weighed]:
         points = int(after.worths[place] - state.worths[place])
         if points == 0 or part == HELD:
             continue
-        told: dict[str, str | int | Message] = {"points": abs(points)}
+        told: Args = {"points": abs(points)}
         if part < FAMILIES:
             told["family"] = family_name(part)
         name = "group" if part < FAMILIES else "printed" if part == PRINTED else "bonus"
@@ -157,12 +129,12 @@ def missing(state: Ankhor, seat: int, slot: int, more: dict[int, int]) -> int:
 
 def of_purchase(coach: Coach, state: Ankhor, seat: int, action: int) -> list[Weighed]:
     """Return what the tile brings at its best place."""
-    number = int(state.market.slots[action - BUY])
+    number = int(state.market.slots[KINDS.read(action).values[0]])
     after, spot = best_purchase(coach, state, seat, action)
     found = built(state, after, seat, number)
     points = int(points_of(after, seat) - points_of(state, seat))
     if points > 0:
-        told: dict[str, str | int | Message] = {"points": points, "spot": spot}
+        told: Args = {"points": points, "spot": spot}
         plain = [reason for reason in found if not reason[1].id.startswith("reason-gain")]
         return [(20.0, Message("reason-buy", told)), *plain]
     return found or [(1.0, Message("reason-buy-place", {"spot": spot}))]
@@ -193,29 +165,26 @@ def of_spot(coach: Coach, state: Ankhor, after: Ankhor, seat: int, spot: int) ->
         found = gains(state, after, seat)
         return found or [(0.0, Message("reason-moved", {"spot": spot_name(spot)}))]
     if asked == STORING:
-        return [(1.0, Message("reason-store", {"disc": disc(int(number_of(state.top())))}))]
+        return [(1.0, Message("reason-store", {"disc": disc(int(first_of(state.top())))}))]
     if asked == PAYING:
         good = disc(asked_good(state))
-        target = spot_of(state.top())
+        target = second_of(state.top())
         if target >= CELLS and carries(spot, target):
             return [(2.0, Message("reason-pay-covered", {"disc": good}))]
         return [(1.0, Message("reason-pay-stored", {"disc": good}))]
-    follow = max(after.legal(seat), key=lambda option: coach.prior(after, seat, option))
+    follow = int(max(after.legal(seat), key=lambda option: coach.prior(after, seat, option)))
     moved = after.clone()
     moved.apply(seat, follow)
     points = points_of(moved, seat) - points_of(state, seat)
     if points > 0:
-        told: dict[str, str | int | Message] = {
-            "points": points,
-            "spot": spot_name(int(follow - SPOT)),
-        }
+        told: Args = {"points": points, "spot": spot_name(KINDS.read(follow).values[0])}
         return [(points, Message("reason-move", told))]
     return []
 
 
 def of_place(coach: Coach, state: Ankhor, after: Ankhor, seat: int, spot: int) -> list[Weighed]:
     """Return what a place for a bought tile brings."""
-    number = int(state.market.slots[number_of(state.top())])
+    number = int(state.market.slots[first_of(state.top())])
     bought = state.areas[seat].count + 1
     final = after.clone()
     while final.areas[seat].count < bought:
@@ -239,7 +208,7 @@ def of_taking(state: Ankhor, after: Ankhor, seat: int, taken: int) -> list[Weigh
         lacks = missing(state, seat, slot, {})
         left = missing(state, seat, slot, {taken: 1})
         if left < lacks:
-            told: dict[str, str | int | Message] = {"tile": tile(state, number), "left": left}
+            told: Args = {"tile": tile(state, number), "left": left}
             name = "reason-pays" if left == 0 else "reason-helps"
             found.append((10.0 - left + 0.1 * int(SLOTS - slot), Message(name, told)))
     if after.phase == TURN and after.stock[taken] == 0 and state.players > 1:
@@ -257,28 +226,27 @@ def of_return(state: Ankhor, seat: int, good: int) -> list[Weighed]:
     return [(1.0, Message("reason-return-free", {"disc": disc(good)}))]
 
 
-def of_loose(state: Ankhor, good: int) -> list[Weighed]:
-    """Return why a loose disc pays: what is stored does not count towards the limit."""
-    return [(1.0, Message("reason-loose", {"disc": disc(good)}))]
-
-
 def of_refresh(state: Ankhor, seat: int, pile: int) -> list[Weighed]:
     """Return what new tiles bring, and whom the discarded one hurts."""
     market = state.market
-    found: list[Weighed] = []
-    gone = int(market.first_tile())
     gaps = list(market.slots).count(NONE)
-    if state.players == 2 and gone != NONE:
+    if state.players == 2 and market.first_tile() != NONE:
         gaps += 1
-        number = int(market.slots[gone])
-        rival = 1 - seat
-        if missing(state, rival, gone, {}) == 0:
-            found.append((3.0, Message("reason-discard", {"tile": tile(state, number)})))
     fresh = min(gaps, int(market.piles[0] + market.piles[1]))
-    if pile < 2 and fresh > 0:
-        told: dict[str, str | int | Message] = {
-            "count": fresh,
-            "colour": colour_name(int(market.tops[pile])),
-        }
-        found.append((2.0, Message("reason-new", told)))
-    return found or [(1.0, Message("reason-slide"))]
+    if fresh == 0:
+        return of_slide(state, seat)
+    told: Args = {"count": fresh, "colour": colour_name(int(market.tops[pile]))}
+    return [(2.0, Message("reason-new", told)), *discards(state, seat)]
+
+
+def of_slide(state: Ankhor, seat: int) -> list[Weighed]:
+    """Return what clearing the market is good for where no new tiles come."""
+    return discards(state, seat) or [(1.0, Message("reason-slide"))]
+
+
+def discards(state: Ankhor, seat: int) -> list[Weighed]:
+    """Return whom the discarded tile hurts, with two players."""
+    gone = int(state.market.first_tile())
+    if state.players > 2 or gone == NONE or missing(state, 1 - seat, gone, {}):
+        return []
+    return [(3.0, Message("reason-discard", {"tile": tile(state, int(state.market.slots[gone]))}))]

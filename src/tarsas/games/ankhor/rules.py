@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from tarsas.core.pending import first_of, frame, kind_of, second_of, third_of
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, rank
 from tarsas.games.ankhor.rules_actions import (
@@ -39,10 +40,6 @@ from tarsas.games.ankhor.rules_actions import (
     TAKING,
     TOP,
     TURN,
-    frame,
-    number_of,
-    price_of,
-    spot_of,
 )
 from tarsas.games.ankhor.rules_area import (
     ANIMAL_COUNT,
@@ -265,7 +262,7 @@ class Ankhor(Holdings):
     def legal_pending(self, out: vec[i64]) -> vec[i64]:
         """List the answers to the pending decision on top."""
         wanted = self.top()
-        kind, number = wanted & 15, number_of(wanted)
+        kind, number = kind_of(wanted), first_of(wanted)
         area = self.areas[self.active]
         if kind == TAKING:
             return self.list_stock(out)
@@ -275,12 +272,12 @@ class Ankhor(Holdings):
                 out = area.list_ground(out, SPOT)
             return area.list_roofs(out, SPOT, self.box.colour(self.market.slots[number]))
         if kind == MOVING:
-            return area.list_moves(out, SPOT, area.index_at(spot_of(wanted)))
+            return area.list_moves(out, SPOT, area.index_at(second_of(wanted)))
         if kind == STORING:
             empty = area.open_stores & ~area.stored & area.members[number]
             return area.list_spots(out, SPOT, empty)
         if kind == PAYING:
-            good = self.first_due(price_of(wanted))
+            good = self.first_due(third_of(wanted))
             if self.hands[self.active * DISC_COUNT + good] > 0:
                 out = append(out, LOOSE)
             return area.list_spots(out, SPOT, area.stored & area.members[good])
@@ -347,7 +344,7 @@ class Ankhor(Holdings):
     def resolve(self, action: i64) -> None:
         """Answer the pending decision on top."""
         self.pending, wanted = pop(self.pending)
-        kind, number, spot = wanted & 15, number_of(wanted), spot_of(wanted)
+        kind, number, spot = kind_of(wanted), first_of(wanted), second_of(wanted)
         if kind == TAKING:
             self.take(action - TAKE, number)
         elif kind == PLACING:
@@ -464,14 +461,14 @@ class Ankhor(Holdings):
 
     def pay_one(self, wanted: i64, action: i64) -> None:
         """Pay one disc from the place that was chosen."""
-        price = price_of(wanted)
+        price = third_of(wanted)
         good = self.first_due(price)
         if action == LOOSE:
             self.gain_disc(good, -1)
         else:
             area = self.own_area()
             self.empty_stores(area, good, i64(1) << area.index_at(action - SPOT))
-        self.pay(number_of(wanted), spot_of(wanted), price - (1 << (2 * good)))
+        self.pay(first_of(wanted), second_of(wanted), price - (1 << (2 * good)))
 
     def build(self, slot: i64, spot: i64) -> None:
         """R7: put the paid tile into the area; the slot stays empty."""

@@ -36,23 +36,3 @@ PAYING: Final[i64] = 3  # slot, spot, what is left to pay
 MOVING: Final[i64] = 4  # the spot of the tile
 STORING: Final[i64] = 5  # good
 RETURNING: Final[i64] = 6  # how many goods are still to be returned
-
-
-def frame(kind: i64, number: i64 = 0, spot: i64 = 0, price: i64 = 0) -> i64:
-    """Pack a pending decision into one number."""
-    return kind | (number << 4) | (spot << 8) | (price << 20)
-
-
-def number_of(wanted: i64) -> i64:
-    """Return a frame's slot, good or count."""
-    return (wanted >> 4) & 15
-
-
-def spot_of(wanted: i64) -> i64:
-    """Return a frame's spot."""
-    return (wanted >> 8) & 4095
-
-
-def price_of(wanted: i64) -> i64:
-    """Return what a frame says is left to pay."""
-    return wanted >> 20

@@ -3,145 +3,105 @@
 from collections.abc import Sequence
 
 from tarsas.core.options import SEATS
+from tarsas.core.pending import first_of, second_of, third_of
 from tarsas.core.state import CHANCE, OVER, State
-from tarsas.core.text import Message
-from tarsas.games.ankhor.notation import VERBS, kind, spot_name
+from tarsas.core.text import Args, Message, listed
+from tarsas.games.ankhor.notation import kind, spot_name, verb
 from tarsas.games.ankhor.rules import Ankhor
 from tarsas.games.ankhor.rules_actions import (
-    BUY,
-    DECLINE,
-    DISCOUNT,
     DISCOUNTING,
-    DONE,
-    FACE,
-    LOOSE,
     MOVING,
     PAYING,
     PLACING,
-    PRICE,
     PRICING,
-    REFRESH,
-    RETURN,
     RETURNING,
-    SPOT,
     STARTING,
-    STORE,
     STORING,
-    TAKE,
     TAKING,
-    TOP,
-    number_of,
-    price_of,
-    spot_of,
 )
 from tarsas.games.ankhor.rules_area import CELLS, COLOUR_COUNT, FAMILIES
 from tarsas.games.ankhor.rules_holdings import ANKH, COLOURS, DISC_COUNT, DISCS, TYPES
 from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT
 
-Args = dict[str, str | int | Message]
+# --- what happened --------------------------------------------------------------------------
 
 
-def sentence(state: State, seat: int, action: int) -> Message:
-    """Return what an action does, told of the position before it."""
-    assert isinstance(state, Ankhor)
-    if seat == CHANCE:
-        return chance_sentence(state, action)
-    who: Args = {"who": Message(SEATS[seat])}
-    if action >= SPOT:
-        return spot_sentence(state, who, action - SPOT)
-    if action == DONE:
-        return Message("did-done", who)
-    if action == DECLINE:
-        return Message("did-decline", who)
-    if action >= RETURN:
-        return Message("did-return", {**who, "disc": disc(action - RETURN)})
-    if action >= STORE:
-        return Message("did-store", {**who, "disc": disc(action - STORE)})
-    if action == LOOSE:
-        return Message("did-pay-loose", {**who, "disc": disc(asked_good(state))})
-    if action >= DISCOUNT:
-        return Message("did-discount", {**who, "disc": disc(action - DISCOUNT)})
-    if action >= REFRESH:
-        return refresh_sentence(state, who, action - REFRESH)
-    if action >= BUY:
-        slot = action - BUY
-        bought: Args = {"tile": tile(state, state.market.slots[slot]), "slot": slot + 1}
-        return Message("did-buy", {**who, **bought})
-    return Message("did-take", {**who, "disc": disc(action - TAKE)})
+def chance_price(state: Ankhor, seat: int, good: int) -> Message:
+    """Return which space of the market gets a price marker."""
+    space = int(state.market.next_space()) + 1
+    return Message("chance-price", {"space": space, "disc": disc(good)})
 
 
-def label(state: State, seat: int, action: int) -> Message:
-    """Return an action in a few words."""
-    assert isinstance(state, Ankhor)
-    if action >= SPOT:
-        verb = VERBS.get(kind(state), "move")
-        return Message(f"label-{verb}", {"spot": spot_name(action - SPOT)})
-    if action == DONE:
-        return Message("label-done")
-    if action == DECLINE:
-        return Message("label-decline")
-    if action >= RETURN:
-        return Message("label-return", {"disc": disc(action - RETURN)})
-    if action >= STORE:
-        return Message("label-store-disc", {"disc": disc(action - STORE)})
-    if action == LOOSE:
-        return Message("label-loose", {"disc": disc(asked_good(state))})
-    if action >= DISCOUNT:
-        return Message("label-discount", {"disc": disc(action - DISCOUNT)})
-    if action >= REFRESH:
-        pile = action - REFRESH
-        return Message("label-refresh", {"pile": pile + 1}) if pile < 2 else Message("label-slide")
-    if action >= BUY:
-        return Message("label-buy", {"tile": tile(state, state.market.slots[action - BUY])})
-    return Message("label-take", {"disc": disc(action - TAKE)})
-
-
-def chance_sentence(state: Ankhor, action: int) -> Message:
-    """Return what chance brought."""
+def chance_draw(state: Ankhor, seat: int, type_: int) -> Message:
+    """Return the tile that is drawn, and where it goes."""
     market = state.market
-    if action >= FACE:
-        kind_ = market.tops[state.source()] * TYPE_COUNT + action - FACE
-        drawn: Args = {"tile": tile_of_kind(kind_), "slot": int(market.first_gap()) + 1}
-        return Message("chance-draw", drawn)
-    if action >= TOP:
-        pile, colour = divmod(int(action - TOP), int(COLOUR_COUNT))
-        return Message("chance-top", {"pile": pile + 1, "colour": colour_name(colour)})
-    if action >= PRICE:
-        space = int(market.next_space()) + 1
-        return Message("chance-price", {"space": space, "disc": disc(action - PRICE)})
-    return Message("chance-start", {"who": Message(SEATS[action])})
+    drawn = tile_of_kind(market.tops[state.source()] * TYPE_COUNT + type_)
+    return Message("chance-draw", {"tile": drawn, "slot": int(market.first_gap()) + 1})
 
 
-def spot_sentence(state: Ankhor, who: Args, spot: int) -> Message:
+def told_buy(state: Ankhor, seat: int, slot: int) -> tuple[str, Args]:
+    """Return the tile that is bought."""
+    return "buy", {"tile": tile(state, state.market.slots[slot]), "slot": slot + 1}
+
+
+def did_refresh(state: Ankhor, seat: int, pile: int) -> Message:
+    """Return what new tiles do: with two players the leftmost tile goes first."""
+    told: Args = {"who": Message(SEATS[seat]), "pile": pile + 1}
+    if gone := discarded(state):
+        return Message("did-discard", {**told, "tile": gone})
+    return Message("did-refresh", told)
+
+
+def did_slide(state: Ankhor, seat: int) -> Message:
+    """Return the same once both piles are empty."""
+    told: Args = {"who": Message(SEATS[seat])}
+    gone = discarded(state)
+    return (
+        Message("did-discard-only", {**told, "tile": gone}) if gone else Message("did-slide", told)
+    )
+
+
+def discarded(state: Ankhor) -> Message | None:
+    """Return the tile that goes before new ones come, if any does."""
+    first = state.market.first_tile()
+    if state.players > 2 or first == NONE:
+        return None
+    return tile(state, state.market.slots[first])
+
+
+def told_loose(state: Ankhor, seat: int) -> tuple[str, Args]:
+    """Return the good that is paid from the hand."""
+    return "loose", {"disc": disc(asked_good(state))}
+
+
+def did_spot(state: Ankhor, seat: int, spot: int) -> Message:
     """Return what choosing a spot does."""
     wanted, area = state.top(), state.areas[state.active]
-    told: Args = {**who, "spot": spot_name(spot)}
+    told: Args = {"who": Message(SEATS[seat]), "spot": spot_name(spot)}
     asked = kind(state)
     if asked == PLACING:
-        placed = tile(state, state.market.slots[number_of(wanted)])
+        placed = tile(state, state.market.slots[first_of(wanted)])
         return Message("did-roof" if spot >= CELLS else "did-place", {**told, "tile": placed})
     if asked == PAYING:
         return Message("did-pay-stored", {**told, "disc": disc(asked_good(state))})
     if asked == STORING:
-        return Message("did-store-at", {**told, "disc": disc(number_of(wanted))})
-    origin = spot_of(wanted) if asked == MOVING else spot
+        return Message("did-store-at", {**told, "disc": disc(first_of(wanted))})
+    origin = second_of(wanted) if asked == MOVING else spot
     moved = tile(state, area.tiles[area.index_at(origin)])
     return Message("did-to" if asked == MOVING else "did-move", {**told, "tile": moved})
 
 
-def refresh_sentence(state: Ankhor, who: Args, pile: int) -> Message:
-    """Return what new tiles do: with two players the leftmost tile goes first."""
-    first = state.market.first_tile()
-    told: Args = {**who, "pile": pile + 1}
-    if state.players == 2 and first != NONE:
-        gone = tile(state, state.market.slots[first])
-        return Message("did-discard" if pile < 2 else "did-discard-only", {**told, "tile": gone})
-    return Message("did-refresh" if pile < 2 else "did-slide", told)
+def label_spot(state: Ankhor, seat: int, spot: int) -> Message:
+    """Return what a spot is chosen for."""
+    return Message(f"label-spot-{verb(state)}", {"spot": spot_name(spot)})
 
 
 def asked_good(state: Ankhor) -> int:
     """Return the good of which the player chooses a disc to pay with."""
-    return int(state.first_due(price_of(state.top())))
+    return int(state.first_due(third_of(state.top())))
+
+
+# --- whose turn -----------------------------------------------------------------------------
 
 
 def prompt(state: State) -> Message:
@@ -174,7 +134,7 @@ def winners(state: Ankhor) -> Message:
 def task(state: Ankhor) -> Message:
     """Return what the pending decision asks for."""
     wanted, asked = state.top(), kind(state)
-    number = int(number_of(wanted))
+    number = int(first_of(wanted))
     if asked == TAKING:
         return Message("task-take", {"left": number})
     if asked == RETURNING:
@@ -186,10 +146,13 @@ def task(state: Ankhor) -> Message:
     if asked == MOVING:
         area = state.areas[state.active]
         return Message(
-            "task-move", {"tile": tile(state, area.tiles[area.index_at(spot_of(wanted))])}
+            "task-move", {"tile": tile(state, area.tiles[area.index_at(second_of(wanted))])}
         )
     placed = tile(state, state.market.slots[number])
     return Message("task-discount" if asked == DISCOUNTING else "task-place", {"tile": placed})
+
+
+# --- the position in words ------------------------------------------------------------------
 
 
 def describe(state: State) -> list[Message]:
@@ -264,6 +227,9 @@ def area_list(state: Ankhor, seat: int) -> Message:
     return listed(items)
 
 
+# --- names ----------------------------------------------------------------------------------
+
+
 def disc(number: int) -> Message:
     """Return the name of a disc."""
     return Message(f"disc-{DISCS[number]}")
@@ -293,11 +259,3 @@ def disc_list(counts: Sequence[int]) -> Message:
         if count and number <= ANKH
     ]
     return listed(items) if items else Message("nothing")
-
-
-def listed(items: list[Message]) -> Message:
-    """Return messages as one list."""
-    before = items[0]
-    for item in items[1:]:
-        before = Message("list", {"before": before, "last": item})
-    return before

@@ -3,31 +3,15 @@
 from collections.abc import Callable, Iterable
 
 from tarsas.core.options import SEATS
+from tarsas.core.pending import first_of, second_of
 from tarsas.core.state import State
-from tarsas.core.text import Message
+from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Area, Attributes, el, group, label, number, picture, title, use
+from tarsas.games.ankhor.actions import KINDS
 from tarsas.games.ankhor.notation import kind, spot_name
 from tarsas.games.ankhor.rules import LAST_TILE, Ankhor
-from tarsas.games.ankhor.rules_actions import (
-    BUY,
-    DECLINE,
-    DISCOUNT,
-    DISCOUNTING,
-    LOOSE,
-    MOVING,
-    PAYING,
-    PLACING,
-    REFRESH,
-    RETURN,
-    SPOT,
-    STORE,
-    TAKE,
-    TURN,
-    number_of,
-    price_of,
-    spot_of,
-)
+from tarsas.games.ankhor.rules_actions import DISCOUNTING, MOVING, PAYING, PLACING, TURN
 from tarsas.games.ankhor.rules_area import CELLS, CENTRE, COLOUR_COUNT, FAMILIES, SIDE
 from tarsas.games.ankhor.rules_holdings import (
     COLOURS,
@@ -37,10 +21,10 @@ from tarsas.games.ankhor.rules_holdings import (
     TYPES,
 )
 from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT
-from tarsas.games.ankhor.sentences import Args, disc, disc_list, tile_of_kind
+from tarsas.games.ankhor.sentences import asked_good, disc, disc_list, tile_of_kind
 from tarsas.games.ankhor.view_sheet import DISC, STORE_Y, TILE, line_colour, sheet, tile_colour
 
-__all__ = ["draw", "ghost", "sheet", "targets"]
+__all__ = ["draw", "sheet"]
 
 Say = Callable[[Message], str]
 
@@ -61,54 +45,44 @@ MARKET_X = 312.0
 # Clicks
 
 
-def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Return the ids of the elements that stand for a legal action; none: it is a button."""
-    assert isinstance(state, Ankhor)
-    if action >= SPOT:
-        return (spot_target(state, seat, action - SPOT),)
-    if action >= DECLINE:
-        return ()
-    if action >= RETURN:
-        return (f"hand-{SEATS[seat]}-{GOODS[action - RETURN]}",)
-    if action >= STORE:
-        return (f"hand-{SEATS[seat]}-{GOODS[action - STORE]}",)
-    if action == LOOSE:
-        return (f"hand-{SEATS[seat]}-{GOODS[state.first_due(price_of(state.top()))]}",)
-    if action >= DISCOUNT:
-        return (f"price-{number_of(state.top()) + 1}-{GOODS[action - DISCOUNT]}",)
-    if action >= REFRESH:
-        return (f"pile-{action - REFRESH + 1}",) if action < REFRESH + 2 else ()
-    if action >= BUY:
-        return (state.piece(state.market.slots[action - BUY]),)
-    return (f"stock-{DISCS[action - TAKE]}",) if action >= TAKE else ()
+def targets_buy(state: Ankhor, seat: int, slot: int) -> tuple[str, ...]:
+    """Return the tile in the market."""
+    return (state.piece(state.market.slots[slot]),)
 
 
-def ghost(state: State, seat: int, action: int) -> str:
+def targets_discount(state: Ankhor, seat: int, good: int) -> tuple[str, ...]:
+    """Return the price marker that is saved."""
+    return (f"price-{first_of(state.top()) + 1}-{GOODS[good]}",)
+
+
+def targets_loose(state: Ankhor, seat: int) -> tuple[str, ...]:
+    """Return the disc in the hand."""
+    return (f"hand-{SEATS[seat]}-{GOODS[asked_good(state)]}",)
+
+
+def targets_spot(state: Ankhor, seat: int, spot: int) -> tuple[str, ...]:
+    """Return a place for a tile, or the tile that lies there."""
+    if kind(state) in (PLACING, MOVING):
+        return (place_id(spot),)
+    area = state.areas[seat]
+    return (state.piece(area.tiles[area.index_at(spot)]),)
+
+
+def ghost_spot(state: Ankhor, seat: int, spot: int) -> str:
     """Return the tile as it would lie on a chosen place; elsewhere a light is enough."""
-    assert isinstance(state, Ankhor)
-    asked, wanted = kind(state), state.top()
-    if action < SPOT or asked not in (PLACING, MOVING):
-        return ""
-    area, spot = state.areas[seat], int(action - SPOT)
+    asked, wanted, area = kind(state), state.top(), state.areas[seat]
     if asked == PLACING:
-        tile = state.market.slots[number_of(wanted)]
+        tile = state.market.slots[first_of(wanted)]
+    elif asked == MOVING:
+        tile = area.tiles[area.index_at(second_of(wanted))]
     else:
-        tile = area.tiles[area.index_at(spot_of(wanted))]
-    panel = Panel(state, silent, Names(silent), seat)
-    return panel.lay(int(state.box.kind_of[tile]), spot)
+        return ""
+    return Panel(state, silent, seat).lay(int(state.box.kind_of[tile]), spot)
 
 
 def silent(message: Message) -> str:
     """Say nothing: a ghost needs no words."""
     return ""
-
-
-def spot_target(state: Ankhor, seat: int, spot: int) -> str:
-    """Return the id of a place for a tile, or of the tile that lies there."""
-    if kind(state) in (PLACING, MOVING):
-        return place_id(spot)
-    area = state.areas[seat]
-    return state.piece(area.tiles[area.index_at(spot)])
 
 
 def place_id(spot: int) -> str:
@@ -122,13 +96,12 @@ def place_id(spot: int) -> str:
 def draw(state: State, say: Say) -> str:
     """Return the position as a picture."""
     assert isinstance(state, Ankhor)
-    names = Names(say)
-    panels = [Panel(state, say, names, seat) for seat in range(state.players)]
+    panels = [Panel(state, say, seat) for seat in range(state.players)]
     return picture(
         WIDTH,
         HEIGHT,
-        draw_stock(state, say, names),
-        draw_market(state, say, names),
+        draw_stock(state, say),
+        draw_market(state, say),
         draw_piles(state, say),
         *(panel.draw() for panel in panels),
         title_text=say(Message("name")),
@@ -149,21 +122,6 @@ def areas(say: Say, panels: list["Panel"]) -> list[Area]:
             for p in panels
         ),
     ]
-
-
-class Names:
-    """Names of tiles and discs, said once per picture: formatting takes longest of all."""
-
-    def __init__(self, say: Say) -> None:
-        self.say = say
-        self.known: dict[int, str] = {}
-        self.discs = [say(disc(number_)) for number_ in range(len(DISCS))]
-
-    def tile(self, kind_: int) -> str:
-        """Return the name of a tile of some kind."""
-        if kind_ not in self.known:
-            self.known[kind_] = self.say(tile_of_kind(kind_))
-        return self.known[kind_]
 
 
 def card(x: float, y: float, width: float, height: float, **attributes: str | float) -> str:
@@ -200,7 +158,7 @@ def draw_tile(kind_: int, x: float, y: float, side: float) -> str:
 # Market, stock and piles
 
 
-def draw_stock(state: Ankhor, say: Say, names: Names) -> str:
+def draw_stock(state: Ankhor, say: Say) -> str:
     """Return the stock: six stacks of discs, and the bonus tiles."""
     parts = [
         card(EDGE, EDGE, 284, STRIP),
@@ -209,7 +167,7 @@ def draw_stock(state: Ankhor, say: Say, names: Names) -> str:
     for i, name in enumerate(DISCS):
         x, y = EDGE + 40 + i % 3 * 92, EDGE + 72 + i // 3 * 62
         count = int(state.stock[i])
-        about = say(Message("see-stock-disc", {"disc": names.discs[i], "count": count}))
+        about = say(Message("see-stock-disc", {"disc": disc(i), "count": count}))
         parts.append(
             group(
                 title(about),
@@ -230,18 +188,18 @@ def draw_stock(state: Ankhor, say: Say, names: Names) -> str:
     return group(*parts, id="stock")
 
 
-def draw_market(state: Ankhor, say: Say, names: Names) -> str:
+def draw_market(state: Ankhor, say: Say) -> str:
     """Return the price spaces and the tiles under them."""
     width = STALLS * STALL + 18
     parts = [title(say(Message("see-market")))]
     parts.append(card(MARKET_X, EDGE, width, STRIP, fill="var(--ankhor-sand)"))
     chosen = -1
     if state.phase == TURN and kind(state) in (PLACING, DISCOUNTING, PAYING):
-        chosen = int(number_of(state.top()))
+        chosen = int(first_of(state.top()))
     for slot in range(STALLS):
         x = MARKET_X + 9 + STALL * (slot + 0.5)
         parts.append(price_space(state, say, slot, x))
-        parts.append(stall(state, names, slot, x, slot == chosen))
+        parts.append(stall(state, say, slot, x, slot == chosen))
     return group(*parts, id="market")
 
 
@@ -270,7 +228,7 @@ def price_space(state: Ankhor, say: Say, slot: int, x: float) -> str:
     return group(*parts, id=f"price-{slot + 1}")
 
 
-def stall(state: Ankhor, names: Names, slot: int, x: float, chosen: bool) -> str:
+def stall(state: Ankhor, say: Say, slot: int, x: float, chosen: bool) -> str:
     """Return a slot with its tile, or the empty place."""
     y, side = 148.0, 94.0
     number_ = state.market.slots[slot]
@@ -292,7 +250,10 @@ def stall(state: Ankhor, names: Names, slot: int, x: float, chosen: bool) -> str
     kind_ = int(state.box.kind_of[number_])
     frame = outline(x, y, side) if chosen else ""
     tile = group(
-        title(names.tile(kind_)), draw_tile(kind_, x, y, side), frame, id=state.piece(number_)
+        title(say(tile_of_kind(kind_))),
+        draw_tile(kind_, x, y, side),
+        frame,
+        id=state.piece(number_),
     )
     return group(caption, tile, id=f"slot-{slot + 1}")
 
@@ -366,8 +327,8 @@ def draw_pile(state: Ankhor, say: Say, pile: int, x: float, y: float) -> str:
 class Panel:
     """One player's papyrus: name, points and discs above, the area below."""
 
-    def __init__(self, state: Ankhor, say: Say, names: Names, seat: int) -> None:
-        self.state, self.say, self.names, self.seat = state, say, names, seat
+    def __init__(self, state: Ankhor, say: Say, seat: int) -> None:
+        self.state, self.say, self.seat = state, say, seat
         self.area = state.areas[seat]
         players = int(state.players)
         self.width = (WIDTH - EDGE * (players + 1)) / players
@@ -445,7 +406,7 @@ class Panel:
         for i, name in enumerate(DISCS):
             count = int(self.state.hands[self.seat * len(DISCS) + i])
             x, y = first + step * i, PANEL_Y + 76
-            told: Args = {"disc": self.names.discs[i], "count": count}
+            told: Args = {"disc": disc(i), "count": count}
             parts.append(
                 group(
                     title(self.say(Message("see-hand-disc", told))),
@@ -490,7 +451,7 @@ class Panel:
         parts = [title(f"{spot_name(spot)}: {self.about(index, kind_)}"), self.lay(kind_, spot)]
         if kind_ % TYPE_COUNT == STOREHOUSE:
             parts.append(self.store(index, kind_, x, y + STORE_Y * side / TILE, side))
-        if self.asked == MOVING and spot_of(state.top()) == spot:
+        if self.asked == MOVING and second_of(state.top()) == spot:
             parts.append(outline(x, y, side))
         return group(*parts, id=state.piece(tile))
 
@@ -521,19 +482,19 @@ class Panel:
             stored = self.area.stored & (1 << index)
             opened = self.area.open_stores & (1 << index)
             state = "full" if stored else "open" if opened else "closed"
-            good = self.names.discs[kind_ // TYPE_COUNT]
-            told: Args = {"tile": self.names.tile(kind_), "disc": good}
+            good = disc(kind_ // TYPE_COUNT)
+            told: Args = {"tile": tile_of_kind(kind_), "disc": good}
             return self.say(Message(f"see-storehouse-{state}", told))
         if self.area.spots[index] >= CELLS:
-            return self.say(Message("see-roof", {"tile": self.names.tile(kind_)}))
-        return self.names.tile(kind_)
+            return self.say(Message("see-roof", {"tile": tile_of_kind(kind_)}))
+        return self.say(tile_of_kind(kind_))
 
     def places(self) -> Iterable[str]:
         """Return the places among which the player chooses now."""
         if self.asked not in (PLACING, MOVING):
             return
         for action in self.state.legal(self.seat):
-            spot = int(action - SPOT)
+            (spot,) = KINDS.read(action).values
             x, y = self.at(spot)
             roof = spot >= CELLS
             half = self.size * (ROOF if roof else 0.9) / 2

@@ -27,7 +27,6 @@ tile = { $colour } { $type }
 discs = { $count } { $disc }
 place = { $spot } { $tile }
 place-stored = { $spot } { $tile } with a disc
-list = { $before }, { $last }
 nothing = –
 
 # What happened
@@ -40,7 +39,7 @@ did-buy = { $who } buys the { $tile } of slot { $slot }.
 did-place = { $who } places the { $tile } on { $spot }.
 did-roof = { $who } places the { $tile } on the first level, on { $spot }, for one good less.
 did-discount = { $who } saves { $disc }.
-did-pay-loose = { $who } pays a loose disc of { $disc }.
+did-loose = { $who } pays a loose disc of { $disc }.
 did-pay-stored = { $who } pays the { $disc } stored on { $spot }.
 did-store = { $who } moves { $disc } onto the storehouse.
 did-store-at = { $who } moves { $disc } onto the storehouse on { $spot }.
@@ -143,18 +142,18 @@ see-roof = { $tile }, on the first level
 label-done = End the turn
 label-decline = Decline the extra turn
 label-return = Return { $disc }
-label-store-disc = Store { $disc }
-label-store = Storehouse on { $spot }
+label-store = Store { $disc }
+label-spot-store = Storehouse on { $spot }
 label-loose = Pay a loose disc: { $disc }
-label-pay = Pay from the storehouse on { $spot }
+label-spot-pay = Pay from the storehouse on { $spot }
 label-discount = Save { $disc }
 label-refresh = New tiles from pile { $pile } (an ankh)
 label-slide = Clear the market (an ankh)
 label-buy = Buy the { $tile }
 label-take = Take { $disc }
-label-move = Move the tile on { $spot } (an ankh)
-label-to = Move to { $spot }
-label-place = Place on { $spot }
+label-spot-move = Move the tile on { $spot } (an ankh)
+label-spot-to = Move to { $spot }
+label-spot-place = Place on { $spot }
 
 # Options
 option-idle_rounds = Idle rounds

@@ -27,7 +27,6 @@ tile = { $colour } { $type }
 discs = { $count } { $disc }
 place = { $spot } { $tile }
 place-stored = { $spot } { $tile } (koronggal)
-list = { $before }, { $last }
 nothing = –
 
 # Ami történt
@@ -40,7 +39,7 @@ did-buy = { $who } lapkát vásárol ({ $slot }. hely): { $tile }.
 did-place = { $who } leteszi a lapkát ({ $tile }) ide: { $spot }.
 did-roof = { $who } az első szintre teszi a lapkát ({ $tile }) ide: { $spot }, eggyel kevesebb áruért.
 did-discount = { $who } ezt az árut takarítja meg: { $disc }.
-did-pay-loose = { $who } a korongjai közül fizet: { $disc }.
+did-loose = { $who } a korongjai közül fizet: { $disc }.
 did-pay-stored = { $who } a raktárból ({ $spot }) fizet: { $disc }.
 did-store = { $who } korongot tesz a raktárba: { $disc }.
 did-store-at = { $who } korongot tesz a raktárba ({ $spot }): { $disc }.
@@ -122,18 +121,18 @@ see-roof = { $tile }, az első szinten
 label-done = Kör vége
 label-decline = Lemondok az extra körről
 label-return = Visszaadom: { $disc }
-label-store-disc = Raktárba teszem: { $disc }
-label-store = Raktár itt: { $spot }
+label-store = Raktárba teszem: { $disc }
+label-spot-store = Raktár itt: { $spot }
 label-loose = A korongjaim közül fizetek: { $disc }
-label-pay = A raktárból fizetek: { $spot }
+label-spot-pay = A raktárból fizetek: { $spot }
 label-discount = Ezt takarítom meg: { $disc }
 label-refresh = Új lapkák, { $pile }. húzópakli (egy ankh)
 label-slide = A piac rendezése (egy ankh)
 label-buy = Megveszem: { $tile }
 label-take = Elveszem: { $disc }
-label-move = Áthelyezem ezt: { $spot } (egy ankh)
-label-to = Ide helyezem: { $spot }
-label-place = Ide teszem: { $spot }
+label-spot-move = Áthelyezem ezt: { $spot } (egy ankh)
+label-spot-to = Ide helyezem: { $spot }
+label-spot-place = Ide teszem: { $spot }
 
 # Beállítások
 option-idle_rounds = Vásárlás nélküli fordulók

@@ -1,0 +1,44 @@
+"""The actions of Ankh'or by name: what is written, said and clicked follows from this table."""
+
+from tarsas.core.actions import Argument, Kind, Kinds, one_of
+from tarsas.core.options import SEATS
+from tarsas.games.ankhor.rules_actions import (
+    ACTIONS,
+    BUY,
+    DECLINE,
+    DISCOUNT,
+    DONE,
+    FACE,
+    LOOSE,
+    PRICE,
+    REFRESH,
+    RETURN,
+    SPOT,
+    START,
+    STORE,
+    TAKE,
+    TOP,
+)
+from tarsas.games.ankhor.rules_holdings import COLOURS, DISCS, GOODS, TYPES
+
+GOOD = one_of("disc", GOODS, "disc-")
+PILE = Argument("pile", 2, ordinal=True)
+HAND = "hand-{colour}-{disc}"
+
+KINDS = Kinds(
+    Kind("start", START, (one_of("who", SEATS[:4], ""),), chance=True),
+    Kind("price", PRICE, (GOOD,), chance=True),
+    Kind("top", TOP, (PILE, one_of("colour", COLOURS, "colour-")), chance=True),
+    Kind("draw", FACE, (one_of("type", TYPES),), chance=True),
+    Kind("take", TAKE, (one_of("disc", DISCS, "disc-"),), target="stock-{disc}"),
+    Kind("buy", BUY, (Argument("slot", REFRESH - BUY, ordinal=True),)),
+    Kind("refresh", REFRESH, (PILE,), target="pile-{pile}"),
+    Kind("slide", REFRESH + 2, words="refresh none"),  # both piles are empty
+    Kind("discount", DISCOUNT, (GOOD,)),
+    Kind("loose", LOOSE, words="pay loose"),
+    Kind("store", STORE, (GOOD,), target=HAND),
+    Kind("return", RETURN, (GOOD,), target=HAND),
+    Kind("decline", DECLINE),
+    Kind("done", DONE),
+    Kind("spot", SPOT, (Argument("spot", ACTIONS - SPOT),)),
+)
