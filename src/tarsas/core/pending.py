@@ -1,10 +1,16 @@
-"""Pending decisions: a stack of frames, each a kind and up to three arguments in one number.
+"""Pending decisions, packed in one way for all games, so that learners read any game's stack.
 
-Compiled, and one layout for all games, so that learners read any game's stack. The kind lies in
-the lowest byte, every argument in sixteen bits above it.
+Compiled. A stack is a vector of frames, each a kind in the lowest byte and up to three arguments in
+sixteen bits each above it. Where positions have many stacks (a sheet for each player) and a copy
+must allocate nothing, a whole stack of up to five short frames is one number: the top lowest, each
+a kind from 1 to 15 in four bits and an argument in eight.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
+
+# A frame
 
 
 def frame(kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
@@ -30,3 +36,28 @@ def second_of(wanted: i64) -> i64:
 def third_of(wanted: i64) -> i64:
     """Return a frame's third argument."""
     return wanted >> 40
+
+
+# A whole stack of short frames
+
+SHORT_BITS: Final[i64] = 12
+
+
+def pushed(stack: i64, kind: i64, argument: i64 = 0) -> i64:
+    """Return a stack with one more decision on top."""
+    return (stack << SHORT_BITS) | kind | (argument << 4)
+
+
+def popped(stack: i64) -> i64:
+    """Return a stack without its top."""
+    return stack >> SHORT_BITS
+
+
+def top_kind(stack: i64) -> i64:
+    """Return the kind of the decision on top, or 0 if there is none."""
+    return stack & 15
+
+
+def top_argument(stack: i64) -> i64:
+    """Return the argument of the decision on top."""
+    return (stack >> 4) & 255

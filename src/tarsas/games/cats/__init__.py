@@ -3,15 +3,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tarsas.core.actions import Argument, Kind, Kinds
 from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError
 from tarsas.core.game import Game
 from tarsas.core.options import Option, Options
 from tarsas.core.state import State
+from tarsas.games.cats.actions import KINDS
 from tarsas.games.cats.components import LETTERS, build_page
 from tarsas.games.cats.rules import ENDINGS, Cats
-from tarsas.games.cats.rules_sheet import ACTIONS
 
 FIRST_GAME = "ABCD"
 
@@ -70,7 +69,7 @@ GAME = Game(
         ),
     ),
     endings=ENDINGS,
-    kinds=Kinds(Kind("any", 0, (Argument("number", int(ACTIONS)),))),  # TRANSITION
+    kinds=KINDS,
     longest=6000,
     set_up=set_up,
     variants=(

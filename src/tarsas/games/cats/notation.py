@@ -1,37 +1,13 @@
-"""House of Cats in words: `die 3`, `cell c4`, `turn 4 5`, `use A`, `done`."""
+"""House of Cats in words, where the table of actions does not say it: `use A`, `room c4`."""
 
-from tarsas.core.state import State
 from tarsas.games.cats.components import cell_name
 from tarsas.games.cats.rules import Cats
-from tarsas.games.cats.rules_page import (
-    DETACH,
-    DIAGONAL,
-    MORE_OR_FEWER,
-    MOVE_NUMBER,
-    SYMBOL_COUNT,
-    SYMBOLS,
-    WRITE_3,
-)
-from tarsas.games.cats.rules_sheet import (
-    CELL,
-    CROSS_OUT,
-    DIE,
-    DONE,
-    DOUBLE,
-    ENOUGH,
-    GROW,
-    REVEAL,
-    ROLL,
-    ROOM,
-    STAR,
-    SYMBOL,
-    TURN,
-    USE,
-)
+from tarsas.games.cats.rules_page import DETACH, DIAGONAL, MORE_OR_FEWER, MOVE_NUMBER, WRITE_3
+from tarsas.games.cats.rules_sheet import CROSS_OUT, GROW, ROOM, STAR
 
 # What a cell is chosen for, where it is not to write in it.
 PURPOSES = {int(CROSS_OUT): "cross", int(ROOM): "room", int(GROW): "grow", int(STAR): "star"}
-# The abilities behind the actions from USE on.
+# The abilities behind the ways of using one.
 USED_FOR = (
     (DETACH, ""),
     (MORE_OR_FEWER, " more"),
@@ -42,28 +18,18 @@ USED_FOR = (
 )
 
 
-def words(state: State, seat: int, action: int) -> str:
-    """Return the words of a legal action."""
-    assert isinstance(state, Cats)
-    if action == DONE:
-        return "done"
-    if action == ENOUGH:
-        return "enough"
-    if action >= SYMBOL:
-        return f"symbol {SYMBOLS[action - SYMBOL]}"
-    if action >= CELL:
-        purpose = PURPOSES.get(int(state.sheets[seat].top()), "cell")
-        return f"{purpose} {cell_name(action - CELL, state.page.columns)}"
-    if action >= USE:
-        ability, how = USED_FOR[action - USE]
-        return f"use {state.page.letters[ability]}{how}"
-    if action >= TURN:
-        face, wanted = divmod(int(action - TURN), int(SYMBOL_COUNT))
-        return f"turn {SYMBOLS[face]} {SYMBOLS[wanted]}"
-    if action >= DOUBLE:
-        return f"double {SYMBOLS[action - DOUBLE]}"
-    if action >= DIE:
-        return f"die {SYMBOLS[action - DIE]}"
-    if action >= ROLL:
-        return f"roll {SYMBOLS[action - ROLL]}"
-    return f"ability {state.page.letters[action - REVEAL]}"
+def word_letter(state: Cats, seat: int, ability: int) -> str:
+    """Return the letter of an ability."""
+    return state.page.letters[ability]
+
+
+def words_use(state: Cats, seat: int, way: int) -> str:
+    """Return the letter of the ability that is used: `use D more`."""
+    ability, how = USED_FOR[way]
+    return f"use {state.page.letters[ability]}{how}"
+
+
+def words_cell(state: Cats, seat: int, cell: int) -> str:
+    """Return what a cell is chosen for: `room c4`."""
+    purpose = PURPOSES.get(int(state.sheets[seat].top()), "cell")
+    return f"{purpose} {cell_name(cell, state.page.columns)}"

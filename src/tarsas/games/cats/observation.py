@@ -8,10 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tarsas.core.observation import COMMON, PLAYERS, Canvas, Field, Observer
+from tarsas.core.pending import popped, top_argument, top_kind
 from tarsas.core.state import State
 from tarsas.games.cats.rules import Cats
 from tarsas.games.cats.rules_page import ABILITY_COUNT, NUMBERS, SYMBOL_COUNT, Page, as_set
-from tarsas.games.cats.rules_sheet import ACTIONS, DICE, FRAME, FRAME_BITS, USED, Sheet
+from tarsas.games.cats.rules_sheet import ACTIONS, DICE, USED, Sheet
 
 COLUMNS: Final[i64] = 9
 CELLS: Final[i64] = 63
@@ -143,13 +144,13 @@ class CatsObserver(Observer):
         for i in range(self.players):
             stack = self.sheet(state, seat, i).pending
             for _ in range(FRAMES):
-                out.one_of(stack & 15, KINDS)
-                stack >>= FRAME_BITS
+                out.one_of(top_kind(stack), KINDS)
+                stack = popped(stack)
         for i in range(self.players):
             stack = self.sheet(state, seat, i).pending
             for _ in range(FRAMES):
-                out.number((stack & FRAME) >> 4)
-                stack >>= FRAME_BITS
+                out.number(top_argument(stack))
+                stack = popped(stack)
 
 
 def write_cells(page: Page, cells: i64, at: i64, out: Canvas) -> None:

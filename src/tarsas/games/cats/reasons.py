@@ -1,55 +1,40 @@
 """Why a move of House of Cats is good, in words: what changes, the weightiest first."""
 
 from tarsas.core.coach import Coach
-from tarsas.core.text import Message
+from tarsas.core.reasons import Weighed, expected, weightiest
+from tarsas.core.text import Args, Message
+from tarsas.games.cats.actions import KINDS, USES
 from tarsas.games.cats.components import cell_name
 from tarsas.games.cats.rules import Cats
 from tarsas.games.cats.rules_page import ABILITIES, NUMBERS, as_set, count
 from tarsas.games.cats.rules_points import CATEGORIES, FOR_EMPTY, points
-from tarsas.games.cats.rules_sheet import (
-    CELL,
-    CROSS_OUT,
-    DIE,
-    DONE,
-    ENOUGH,
-    GROW,
-    ROOM,
-    SYMBOL,
-    USE_DIAGONAL,
-    USE_FEWER,
-    USE_MORE,
-    Sheet,
-)
-
-Weighed = tuple[float, Message]
+from tarsas.games.cats.rules_sheet import CROSS_OUT, GROW, ROOM, Sheet
 
 
 def reasons_for(coach: Coach, state: Cats, seat: int, action: int) -> list[Message]:
     """Return what speaks for a legal action, or at least what it is expected to lead to."""
     after = state.clone()
     after.apply(seat, action)
-    if action == DONE:
-        return [outlook(coach, after, seat, "done")]
-    if action == ENOUGH:
-        return [outlook(coach, after, seat, "enough")]
+    kind, values = KINDS.read(action)
+    if kind.name in ("done", "enough"):
+        return [outlook(coach, after, seat, kind.name)]
     before, sheet = state.sheets[seat], after.sheets[seat]
     found = changes(before, sheet)
-    if CELL <= action < SYMBOL:
-        found += of_cell(before, sheet, action - CELL)
-    elif action >= DIE and not found:
-        found = later(coach, state, after, seat, action)
-    found.sort(key=lambda reason: -reason[0])
-    said = [message for _, message in found[:3]]
-    return said or [outlook(coach, after, seat, "margin")]
+    if kind.name == "cell":
+        found += of_cell(before, sheet, *values)
+    elif not found:
+        found = later(coach, state, after, seat)
+        if not found and kind.name == "use":
+            found = of_use(USES[values[0]])
+    return weightiest(found, outlook(coach, after, seat, "margin"))
 
 
 def outlook(coach: Coach, after: Cats, seat: int, name: str) -> Message:
     """Return what is to be expected after a move; alone that is one's points."""
-    expected = coach.evaluate(after, seat)
+    points = coach.evaluate(after, seat)
     if after.players == 1:
-        return Message(f"reason-{name}-alone", {"points": round(expected)})
-    margin = f"{round(expected):+d}" if round(expected) else "0"
-    return Message(f"reason-{name}", {"margin": margin})
+        return Message(f"reason-{name}-alone", {"points": round(points)})
+    return expected(points, name)
 
 
 def changes(before: Sheet, after: Sheet) -> list[Weighed]:
@@ -58,7 +43,7 @@ def changes(before: Sheet, after: Sheet) -> list[Weighed]:
     for category in range(FOR_EMPTY):
         gained = int(points(after, category) - points(before, category))
         if gained > 0:
-            told: dict[str, str | int | Message] = {"points": gained}
+            told: Args = {"points": gained}
             kind = CATEGORIES[category]
             if category < NUMBERS:
                 kind, told["number"] = "room", int(category) + 2
@@ -117,35 +102,37 @@ def of_part(after: Sheet, here: int) -> list[Weighed]:
             left = int(symbol) + 2 - int(count(group) + count(group & after.doubled))
             whole = page.group(group, loose | after.open | after.free)
             if left > 0 and count(whole) >= symbol + 2:
-                told: dict[str, str | int | Message] = {"left": left, "number": int(symbol) + 2}
+                told: Args = {"left": left, "number": int(symbol) + 2}
                 bonus = any(group & as_set(cell) for cell in page.bonus)
                 more: list[Weighed] = [(2.5, Message("reason-bonus-near"))] if bonus else []
                 return [(4.0 - left, Message("reason-part", told)), *more]
     return []
 
 
-def later(coach: Coach, state: Cats, after: Cats, seat: int, action: int) -> list[Weighed]:
+def later(coach: Coach, state: Cats, after: Cats, seat: int) -> list[Weighed]:
     """Return what a die or an ability leads to, if it is used as the coach would."""
     final, cell = after.clone(), -1
     while final.sheets[seat].pending != 0 and final.may_act(seat):
-        follow = max(final.legal(seat), key=lambda option: coach.prior(final, seat, option))
+        follow = int(max(final.legal(seat), key=lambda option: coach.prior(final, seat, option)))
         asked = final.sheets[seat].top()
-        if cell < 0 and CELL <= follow < SYMBOL and asked not in (ROOM, GROW, CROSS_OUT):
-            cell = int(follow - CELL)
+        kind, values = KINDS.read(follow)
+        if cell < 0 and kind.name == "cell" and asked not in (ROOM, GROW, CROSS_OUT):
+            cell = values[0]
         final.apply(seat, follow)
     before, sheet = state.sheets[seat], final.sheets[seat]
     gained = sum(int(points(sheet, c) - points(before, c)) for c in range(FOR_EMPTY))
     if cell >= 0:
         place = cell_name(cell, state.page.columns)
         if gained > 0:
-            told: dict[str, str | int | Message] = {"points": gained, "cell": place}
+            told: Args = {"points": gained, "cell": place}
             return [(10.0, Message("reason-best", told))]
         parts = of_part(sheet, as_set(cell)) if not sheet.roomed & as_set(cell) else []
         return [(1.0, Message("reason-fits", {"cell": place})), *parts]
-    if action == USE_MORE:
-        return [(1.0, Message("reason-more"))]
-    if action == USE_FEWER:
-        return [(1.0, Message("reason-fewer"))]
-    if action == USE_DIAGONAL:
-        return [(1.0, Message("reason-diagonal"))]
+    return []
+
+
+def of_use(way: str) -> list[Weighed]:
+    """Return what an ability is used for that leads to no cell yet."""
+    if way in ("more", "fewer", "diagonal"):
+        return [(1.0, Message(f"reason-{way}"))]
     return []

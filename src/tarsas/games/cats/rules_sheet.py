@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tarsas.core.pending import popped, pushed, top_argument, top_kind
 from tarsas.games.cats.rules_page import (
     ANIMAL_FOR_NUMBER,
     ANY_NUMBER,
@@ -61,9 +62,7 @@ CHOSEN_DICE: Final[i64] = 3
 DIE_BITS: Final[i64] = 4
 USED: Final[i64] = 8  # beside a die's face: it is written already
 
-# Pending frames: a kind and an argument; a stack of them is one number, the top lowest.
-FRAME_BITS: Final[i64] = 12
-FRAME: Final[i64] = 4095
+# Pending decisions, each with an argument; a sheet's stack of them is one number.
 PLACE: Final[i64] = 1  # a die: its face, + 8 if double, + 16 if detached
 WRITE: Final[i64] = 2  # a symbol, into any empty cell
 CHOOSE: Final[i64] = 3  # a symbol: 4 for a number only, 6 for any
@@ -177,19 +176,19 @@ class Sheet:
 
     def top(self) -> i64:
         """Return the kind of the pending decision, or 0 if there is none."""
-        return self.pending & 15
+        return top_kind(self.pending)
 
     def argument(self) -> i64:
         """Return the argument of the pending decision."""
-        return (self.pending & FRAME) >> 4
+        return top_argument(self.pending)
 
     def push(self, kind: i64, argument: i64) -> None:
         """Put a decision on the stack."""
-        self.pending = (self.pending << FRAME_BITS) | kind | (argument << 4)
+        self.pending = pushed(self.pending, kind, argument)
 
     def pop(self) -> None:
         """Take the top decision off the stack."""
-        self.pending >>= FRAME_BITS
+        self.pending = popped(self.pending)
 
     # --- legal ------------------------------------------------------------------------------
 
@@ -379,7 +378,7 @@ class Sheet:
         """Use an ability that does not change a die."""
         if action == USE_DETACH:  # R12: this die may be written anywhere
             self.spend(DETACH)
-            self.pending |= DETACHED_DIE << 4
+            self.pending = pushed(popped(self.pending), self.top(), self.argument() | DETACHED_DIE)
         elif action == USE_MORE or action == USE_FEWER:  # R16
             self.spend(MORE_OR_FEWER)
             self.need += 1 if action == USE_MORE else -1

@@ -2,7 +2,8 @@
 
 from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, OVER, State
-from tarsas.core.text import Message
+from tarsas.core.text import Args, Message, listed
+from tarsas.games.cats.actions import USES
 from tarsas.games.cats.components import cell_name
 from tarsas.games.cats.rules import REVEALING, ROLLING_STARS, Cats
 from tarsas.games.cats.rules_page import (
@@ -16,101 +17,55 @@ from tarsas.games.cats.rules_page import (
 )
 from tarsas.games.cats.rules_points import CATEGORIES, FOR_EMPTY, points
 from tarsas.games.cats.rules_sheet import (
-    CELL,
     CHOOSE,
     CROSS_OUT,
     DETACHED_DIE,
     DICE,
-    DIE,
-    DONE,
-    DOUBLE,
     DOUBLED_DIE,
-    ENOUGH,
     FIRST_MOUSE,
     GROW,
     PLACE,
-    ROLL,
     ROOM,
     SECOND_MOUSE,
     STAR,
-    SYMBOL,
-    TURN,
-    USE,
     WRITE,
     Sheet,
 )
 
-Args = dict[str, str | int | Message]
-
-USES = ("detach", "more", "fewer", "move", "diagonal", "write-3")
-
-
-def sentence(state: State, seat: int, action: int) -> Message:
-    """Return what an action does, told of the position before it."""
-    assert isinstance(state, Cats)
-    if seat == CHANCE:
-        return chance_sentence(state, action)
-    who: Args = {"who": Message(SEATS[seat])}
-    if action == DONE:
-        return Message("did-done", who)
-    if action == ENOUGH:
-        return Message("did-enough", who)
-    if action >= SYMBOL:
-        return Message("did-symbol", {**who, "symbol": thing(action - SYMBOL)})
-    if action >= CELL:
-        return cell_sentence(state, seat, action - CELL)
-    if action >= USE:
-        return Message(f"did-use-{USES[action - USE]}", who)
-    if action >= TURN:
-        return turn_sentence(state, seat, action - TURN)
-    if action >= DOUBLE:
-        return Message("did-double", {**who, "symbol": name(action - DOUBLE)})
-    if action - DIE == CAT and state.page.on_track:
-        return track_sentence(state, seat)
-    return Message("did-die", {**who, "symbol": thing(action - DIE)})
+# What a cell is chosen for, where it is not to write in it.
+LABELS = {int(CROSS_OUT): "cross", int(ROOM): "room", int(GROW): "grow"}
 
 
-def label(state: State, seat: int, action: int) -> Message:
-    """Return an action in a few words."""
-    assert isinstance(state, Cats)
-    if action == DONE:
-        return Message("label-done")
-    if action == ENOUGH:
-        return Message("label-enough")
-    if action >= SYMBOL:
-        return Message("label-symbol", {"symbol": name(action - SYMBOL)})
-    if action >= CELL:
-        kind = {int(CROSS_OUT): "cross", int(ROOM): "room", int(GROW): "grow"}
-        purpose = kind.get(int(state.sheets[seat].top()), "cell")
-        return Message(f"label-{purpose}", {"cell": cell_name(action - CELL, state.page.columns)})
-    if action >= USE:
-        return Message(f"label-use-{USES[action - USE]}")
-    if action >= TURN:
-        face, wanted = divmod(int(action - TURN), int(SYMBOL_COUNT))
-        return Message("label-turn", {"symbol": name(face), "wanted": name(wanted)})
-    if action >= DOUBLE:
-        return Message("label-double", {"symbol": name(action - DOUBLE)})
-    return Message("label-die", {"symbol": name(action - DIE)})
+# --- what happened --------------------------------------------------------------------------
 
 
-def chance_sentence(state: Cats, action: int) -> Message:
-    """Return what chance brought."""
-    if action >= ROLL:
-        kind = "star" if state.phase == ROLLING_STARS else "roll"
-        return Message(f"chance-{kind}", {"symbol": thing(action - ROLL)})
+def chance_ability(state: Cats, seat: int, ability: int) -> Message:
+    """Return the ability that is turned up, and whose number it belongs to."""
     return Message(
         "chance-ability",
         {
-            "letter": state.page.letters[action],
-            "ability": Message(f"ability-{ABILITIES[action]}"),
+            "letter": state.page.letters[ability],
+            "ability": Message(f"ability-{ABILITIES[ability]}"),
             "number": len(state.abilities) + 2,
         },
     )
 
 
-def turn_sentence(state: Cats, seat: int, turn: int) -> Message:
+def chance_roll(state: Cats, seat: int, symbol: int) -> Message:
+    """Return what a die shows, and whether it is for the starred cells."""
+    kind = "star" if state.phase == ROLLING_STARS else "roll"
+    return Message(f"chance-{kind}", {"symbol": thing(symbol)})
+
+
+def did_die(state: Cats, seat: int, symbol: int) -> Message:
+    """Return which die is taken; a cat may belong to the track."""
+    if symbol == CAT and state.page.on_track:
+        return track_sentence(state, seat)
+    return Message("did-die", {"who": Message(SEATS[seat]), "symbol": thing(symbol)})
+
+
+def did_turn(state: Cats, seat: int, face: int, wanted: int) -> Message:
     """Return what turning a die does, and by which ability."""
-    face, wanted = divmod(int(turn), int(SYMBOL_COUNT))
     return Message(
         "did-turn",
         {
@@ -120,6 +75,16 @@ def turn_sentence(state: Cats, seat: int, turn: int) -> Message:
             "letter": state.page.letters[turned_by(face, wanted)],
         },
     )
+
+
+def told_use(state: Cats, seat: int, way: int) -> tuple[str, Args]:
+    """Return what an ability is used for."""
+    return f"use-{USES[way]}", {}
+
+
+def did_symbol(state: Cats, seat: int, symbol: int) -> Message:
+    """Return what is chosen to be written."""
+    return Message("did-symbol", {"who": Message(SEATS[seat]), "symbol": thing(symbol)})
 
 
 def track_sentence(state: Cats, seat: int) -> Message:
@@ -136,7 +101,7 @@ def track_sentence(state: Cats, seat: int) -> Message:
     return Message("did-track", who)
 
 
-def cell_sentence(state: Cats, seat: int, cell: int) -> Message:
+def did_cell(state: Cats, seat: int, cell: int) -> Message:
     """Return what choosing a cell does."""
     sheet = state.sheets[seat]
     kind, argument = sheet.top(), sheet.argument()
@@ -150,6 +115,12 @@ def cell_sentence(state: Cats, seat: int, cell: int) -> Message:
     if kind == PLACE and argument & DOUBLED_DIE:
         return Message("did-write-double", {**args, "symbol": name(argument & 7)})
     return Message("did-write", {**args, "symbol": thing(written(sheet))})
+
+
+def label_cell(state: Cats, seat: int, cell: int) -> Message:
+    """Return what a cell is chosen for."""
+    purpose = LABELS.get(int(state.sheets[seat].top()), "cell")
+    return Message(f"label-{purpose}", {"cell": cell_name(cell, state.page.columns)})
 
 
 def written(sheet: Sheet) -> int:
@@ -168,6 +139,9 @@ def symbol_at(sheet: Sheet, cell: int) -> int:
         if sheet.drawn[symbol] >> cell & 1:
             return int(symbol)
     return -1
+
+
+# --- whose turn -----------------------------------------------------------------------------
 
 
 def prompt(state: State) -> Message:
@@ -215,6 +189,9 @@ def task(sheet: Sheet) -> Message:
     if kind == PLACE and argument & DETACHED_DIE:
         return Message("task-detached", {"symbol": name(argument & 7)})
     return Message("task-cell", {"symbol": name(written(sheet))})
+
+
+# --- the position in words ------------------------------------------------------------------
 
 
 def describe(state: State) -> list[Message]:
@@ -290,6 +267,9 @@ def row(sheet: Sheet, number: int) -> str:
     return " ".join(signs)
 
 
+# --- names ----------------------------------------------------------------------------------
+
+
 def name(symbol: int) -> Message:
     """Return a symbol's name."""
     return Message(f"symbol-{SYMBOLS[symbol]}")
@@ -298,11 +278,3 @@ def name(symbol: int) -> Message:
 def thing(symbol: int) -> Message:
     """Return a symbol as what is written or drawn: a 3, a mouse."""
     return Message(f"object-{SYMBOLS[symbol]}")
-
-
-def listed(members: list[Message]) -> Message:
-    """Return messages as a list."""
-    whole = members[0]
-    for member in members[1:]:
-        whole = Message("list", {"before": whole, "last": member})
-    return whole

@@ -11,6 +11,7 @@ from tarsas.core.state import OVER, State
 from tarsas.core.text import Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Area, Attributes, el, group, label, number, picture, symbol, title, use
+from tarsas.games.cats.actions import KINDS, USES
 from tarsas.games.cats.components import AREAS, cell_name
 from tarsas.games.cats.notation import USED_FOR
 from tarsas.games.cats.rules import ROLLING, ROLLING_STARS, Cats
@@ -20,7 +21,6 @@ from tarsas.games.cats.rules_page import (
     DOUBLE_CELL,
     MORE_OR_FEWER,
     MOUSE,
-    SYMBOL_COUNT,
     SYMBOLS,
     Page,
     count,
@@ -28,22 +28,13 @@ from tarsas.games.cats.rules_page import (
 )
 from tarsas.games.cats.rules_points import CATEGORIES, FOR_EMPTY, points
 from tarsas.games.cats.rules_sheet import (
-    CELL,
     CHOOSE,
     CROSS_OUT,
     DICE,
-    DIE,
-    DOUBLE,
     DOUBLED_DIE,
-    ENOUGH,
     GROW,
     PLACE,
     ROOM,
-    SYMBOL,
-    TURN,
-    USE,
-    USE_FEWER,
-    USE_MORE,
     USED,
     Sheet,
 )
@@ -65,41 +56,42 @@ MOST_CIRCLES = 5
 # Clicks
 
 
-def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Return the ids of the elements that stand for a legal action; none: it is a button."""
-    assert isinstance(state, Cats)
-    colour, sheet_ = SEATS[seat], state.sheets[seat]
-    if action >= ENOUGH or action < DIE:
-        return ()
-    if action >= SYMBOL:
-        return (f"face-{colour}-{SYMBOLS[action - SYMBOL]}",)
-    if action >= CELL:
-        return (f"cell-{colour}-{action - CELL}",)
-    if action in (USE_MORE, USE_FEWER):
-        return (f"{'more' if action == USE_MORE else 'fewer'}-{colour}",)
-    if action >= USE:
-        return (ability_id(state, seat, USED_FOR[action - USE][0]),)
-    # Never a die's own target and more: a click on a die shall take it, not begin something.
-    if action >= TURN:
-        face, wanted = divmod(int(action - TURN), int(SYMBOL_COUNT))
-        ability = ability_id(state, seat, turned_by(face, wanted))
-        return (ability, f"face-{colour}-{SYMBOLS[wanted]}")
-    if action >= DOUBLE:
-        second = dice_that_show(sheet_, action - DOUBLE)[1]
-        return (ability_id(state, seat, DOUBLE_CELL), f"die-{colour}-{second}")
-    return (f"die-{colour}-{dice_that_show(sheet_, action - DIE)[0]}",)
+# Never a die's own target and more: a click on a die shall take it, not begin something.
 
 
-def ghost(state: State, seat: int, action: int) -> str:
+def targets_die(state: Cats, seat: int, symbol: int) -> tuple[str, ...]:
+    """Return the first die that shows a symbol."""
+    return (f"die-{SEATS[seat]}-{dice_that_show(state.sheets[seat], symbol)[0]}",)
+
+
+def targets_double(state: Cats, seat: int, symbol: int) -> tuple[str, ...]:
+    """Return the ability, and the second die that shows a symbol."""
+    second = dice_that_show(state.sheets[seat], symbol)[1]
+    return (ability_id(state, seat, DOUBLE_CELL), f"die-{SEATS[seat]}-{second}")
+
+
+def targets_turn(state: Cats, seat: int, face: int, wanted: int) -> tuple[str, ...]:
+    """Return the ability, and the face to turn to."""
+    ability = ability_id(state, seat, turned_by(face, wanted))
+    return (ability, f"face-{SEATS[seat]}-{SYMBOLS[wanted]}")
+
+
+def targets_use(state: Cats, seat: int, way: int) -> tuple[str, ...]:
+    """Return the ability; that of more or fewer dice has a button for each."""
+    if USES[way] in ("more", "fewer"):
+        return (f"{USES[way]}-{SEATS[seat]}",)
+    return (ability_id(state, seat, USED_FOR[way][0]),)
+
+
+def ghost_cell(state: Cats, seat: int, cell: int) -> str:
     """Return the symbol that would be written into a cell."""
-    assert isinstance(state, Cats)
     own = state.sheets[seat]
-    if not CELL <= action < SYMBOL or own.top() in (ROOM, GROW, CROSS_OUT):
+    if own.top() in (ROOM, GROW, CROSS_OUT):
         return ""
     place = layout(int(state.players))[0][page_order(state).index(seat)]
     left, top = corner(state.page)
     size = cell_size(state.page) / 40
-    middle_x, middle_y = middle(state.page, int(action - CELL))
+    middle_x, middle_y = middle(state.page, cell)
     double = own.top() == PLACE and own.argument() & DOUBLED_DIE
     across, down = left + size * middle_x, top + size * middle_y
     drawn = el(
@@ -475,8 +467,8 @@ def palette(own: Sheet, say: Say, colour: str) -> str:
     if own.top() == CHOOSE:
         faces = list(range(own.argument()))
     elif own.top() == 0:
-        turns = [int(a - TURN) % int(SYMBOL_COUNT) for a in own.legal() if TURN <= a < USE]
-        faces = sorted(set(turns))
+        chosen = [KINDS.read(action) for action in own.legal()]
+        faces = sorted({named.values[1] for named in chosen if named.kind.name == "turn"})
     else:
         return ""
     drawn = []

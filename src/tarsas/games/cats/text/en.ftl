@@ -30,7 +30,6 @@ ability-diagonal = diagonal
 ability-write_3 = write a 3
 ability-any_symbol = any symbol
 ability-mice = mice
-list = { $before }, { $last }
 
 # What happened
 chance-ability = Ability { $letter } ({ $ability }) belongs to the number { $number }.

@@ -30,7 +30,6 @@ ability-diagonal = átlós szomszédság
 ability-write_3 = egy 3-as
 ability-any_symbol = bármelyik szimbólum
 ability-mice = egerek
-list = { $before }, { $last }
 
 # Ami történt
 chance-ability = Felfordult a(z) { $letter } képesség ({ $ability }), ehhez a számhoz tartozik: { $number }.
