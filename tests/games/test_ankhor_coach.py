@@ -5,6 +5,7 @@ from math import isfinite
 import pytest
 
 from tarsas.bots.greedy import GreedyBot
+from tarsas.core.pending import first_of, second_of
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import OVER
@@ -19,8 +20,6 @@ from tarsas.games.ankhor.rules_actions import (
     PLACING,
     REFRESH,
     SPOT,
-    number_of,
-    spot_of,
 )
 from tarsas.games.ankhor.rules_area import CELLS
 from tarsas.games.ankhor.rules_holdings import DISC_COUNT, VP2
@@ -62,7 +61,7 @@ def test_what_a_place_is_said_to_bring_is_what_the_best_place_brings() -> None:
         if kind(state) != PLACING:
             continue
         seat = int(state.active)
-        tile = state.market.slots[number_of(state.top())]
+        tile = state.market.slots[first_of(state.top())]
         sees = coach().prospects(state, state.areas[seat])
         best = {False: -1, True: -1}
         for action in state.legal(seat):
@@ -91,7 +90,7 @@ def test_no_move_brings_more_than_foreseen_on_whole_ground() -> None:
             continue
         seat = int(state.active)
         area = state.areas[seat]
-        index = area.index_at(spot_of(state.top()))
+        index = area.index_at(second_of(state.top()))
         gained = []
         for action in state.legal(seat):
             after = state.clone()
