@@ -35,18 +35,15 @@ LARGEST_TILE = 118.0
 
 
 class Words:
-    """What a picture says, each word formatted once."""
+    """What a picture says, in the words of its edition."""
 
     def __init__(self, state: Hunters, say: Say) -> None:
         self.say = say
         self.edition = int(state.land.box.edition)
-        self.known: dict[str, str] = {}
 
     def __call__(self, name: str) -> str:
         """Return a word without arguments but the edition."""
-        if name not in self.known:
-            self.known[name] = self.say(Message(name, {"edition": self.edition}))
-        return self.known[name]
+        return self.say(Message(name, {"edition": self.edition}))
 
     def thing(self, thing: str) -> str:
         """Return the name of an animal, a growth or a special piece."""
