@@ -2,7 +2,8 @@
 
 from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, OVER, State
-from tarsas.core.text import Message
+from tarsas.core.text import Message, listed
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.explain import (
     bonus_of,
     explain_exploration,
@@ -12,93 +13,12 @@ from tarsas.games.pulsar.explain import (
     explain_tech,
     explain_transmitter,
     gain_parts,
-    listed,
+    gains_in,
     tech_effect,
 )
 from tarsas.games.pulsar.notation import MODIFIERS, PAIRS, TRACKS, pulsar_name
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_dice import delta
-from tarsas.games.pulsar.rules_state import (
-    CUBES,
-    DONE,
-    HQ,
-    OWN,
-    PATENTS,
-    PLUS2,
-    PM1,
-    SHIP,
-    SIDE,
-    UNPLACED,
-)
-from tarsas.games.pulsar.rules_tables import (
-    ACTING,
-    ACTION,
-    ASK_BUY,
-    ASK_CLAIM,
-    ASK_DISCOVERY,
-    ASK_PAYING,
-    ASK_STATION,
-    BOARD,
-    BOARDS,
-    C_BUILDING,
-    C_ONLINE,
-    C_SPINNING,
-    C_STATION,
-    CATEGORIES,
-    CHOOSE_ENTRY,
-    CHOOSE_SIDE,
-    CONFIRM,
-    COPY,
-    DEAL,
-    DEALING,
-    DIE,
-    DISCOVERY,
-    DRAFT_COUNTER,
-    DRAFT_DIE,
-    DRAFTING,
-    DRAW_EXPLORATION,
-    DRAW_SYSTEM,
-    END_GOAL,
-    END_TURN,
-    ENDS,
-    ENTERING,
-    EXPLORE,
-    GATE_COLOURS,
-    GOAL,
-    GOALS,
-    HEADQUARTERS,
-    ISOLATED,
-    LATE_LINK,
-    LENGTH,
-    LETTERS,
-    MOD_KIND,
-    MODIFIER,
-    ORDER,
-    ORDERING,
-    OTHER_END,
-    OWN_END,
-    OWN_TILE,
-    PAIR,
-    PLACE,
-    POSITIONS,
-    PROJECT,
-    PULSAR,
-    PULSARS,
-    RUN,
-    SETTLING,
-    SIZE,
-    SIZES,
-    SLOT,
-    STEP,
-    SYMBOL,
-    SYSTEM,
-    SYSTEMS,
-    TECH,
-    TECHS,
-    TELEPORT,
-    USE_RED,
-    USE_SILVER,
-)
 
 Args = dict[str, "str | int | Message"]
 
@@ -134,88 +54,88 @@ def label(state: State, seat: int, action: int) -> Message:
 
 def told(state: Pulsar, seat: int, action: int) -> tuple[str, Args]:
     """Return the name of what an action does, and its arguments."""
-    if action >= SLOT:
+    if action >= t.SLOT:
         return purchase_sentence(state, seat, action)
-    if action >= CONFIRM:
+    if action >= t.CONFIRM:
         return place_sentence(state, action)
-    if action >= MODIFIER:
+    if action >= t.MODIFIER:
         return flight_sentence(state, seat, action)
     return menu_sentence(state, action)
 
 
 def menu_sentence(state: Pulsar, action: int) -> tuple[str, Args]:
     """Tell set-up, draft and turn menu."""
-    if action == LATE_LINK:
+    if action == t.LATE_LINK:
         return "late-link", {}
-    if action > PLACE:
-        return "place", {"size": size_name(action - PLACE)}
-    if action > COPY:
-        return "copy", {"value": action - COPY}
-    if action >= USE_RED:
-        return "red", {"value": action - USE_RED}
-    if action == END_TURN:
+    if action > t.PLACE:
+        return "place", {"size": size_name(action - t.PLACE)}
+    if action > t.COPY:
+        return "copy", {"value": action - t.COPY}
+    if action >= t.USE_RED:
+        return "red", {"value": action - t.USE_RED}
+    if action == t.END_TURN:
         return "end-turn", {}
-    if action > USE_SILVER:
-        return "silver", {"value": action - USE_SILVER}
-    if action >= DRAFT_COUNTER:
-        counter = action - DRAFT_COUNTER
+    if action > t.USE_SILVER:
+        return "silver", {"value": action - t.USE_SILVER}
+    if action >= t.DRAFT_COUNTER:
+        counter = action - t.DRAFT_COUNTER
         return "counter", {"track": Message(f"track-{TRACKS[counter // 2]}")}
-    if action >= DRAFT_DIE:
-        value = action - DRAFT_DIE + 1
+    if action >= t.DRAFT_DIE:
+        value = action - t.DRAFT_DIE + 1
         move = int(delta(state, value))
         if move == 0:
             return "draft", {"value": value}
         name = "draft-left" if move < 0 else "draft-right"
         return name, {"value": value, "n": abs(move)}
-    if action >= CHOOSE_SIDE:
-        side = int(state.own[state.active * OWN + HQ]) * 2 + action - CHOOSE_SIDE
+    if action >= t.CHOOSE_SIDE:
+        side = int(state.owns(state.active, t.HQ)) * 2 + action - t.CHOOSE_SIDE
         return "side", {"side": state.printed.side_names[side]}
-    return "entry", {"place": state.printed.names[action - CHOOSE_ENTRY]}
+    return "entry", {"place": state.printed.names[action - t.CHOOSE_ENTRY]}
 
 
 def flight_sentence(state: Pulsar, seat: int, action: int) -> tuple[str, Args]:
     """Tell the die in hand and the flight."""
-    if action == RUN:
+    if action == t.RUN:
         return "no-run", {}
-    if action > RUN:
-        position, colour = divmod(action - RUN - 1, 3)
-        colour_name = Message(f"colour-{GATE_COLOURS[colour]}")
-        return "run", {"project": POSITIONS[position], "colour": colour_name}
-    if action >= STEP:
-        return "step", {"place": state.printed.names[action - STEP]}
-    if action > LENGTH:
-        return "length", {"n": action - LENGTH}
-    if action >= ACTION:
-        return f"action-{ACTIONS[action - ACTION]}", {}
-    return f"token-{TOKENS[action - MODIFIER]}", {}
+    if action > t.RUN:
+        position, colour = divmod(action - t.RUN - 1, 3)
+        colour_name = Message(f"colour-{t.GATE_COLOURS[colour]}")
+        return "run", {"project": t.POSITIONS[position], "colour": colour_name}
+    if action >= t.STEP:
+        return "step", {"place": state.printed.names[action - t.STEP]}
+    if action > t.LENGTH:
+        return "length", {"n": action - t.LENGTH}
+    if action >= t.ACTION:
+        return f"action-{ACTIONS[action - t.ACTION]}", {}
+    return f"token-{TOKENS[action - t.MODIFIER]}", {}
 
 
 def place_sentence(state: Pulsar, action: int) -> tuple[str, Args]:
     """Tell what happens on the map, and answers of yes and no."""
     wanted = int(state.top_frame())
     kind, a = wanted & 255, (wanted >> 8) & 255
-    if action >= TELEPORT:
-        return "teleport", {"place": state.printed.names[action - TELEPORT]}
-    if action >= ISOLATED:
-        if action == ISOLATED:
+    if action >= t.TELEPORT:
+        return "teleport", {"place": state.printed.names[action - t.TELEPORT]}
+    if action >= t.ISOLATED:
+        if action == t.ISOLATED:
             return "no-isolated", {}
-        return "isolated", {"place": f"i{action - ISOLATED}"}
-    if action >= PULSAR:
-        place = pulsar_name(state, action - PULSAR)
+        return "isolated", {"place": f"i{action - t.ISOLATED}"}
+    if action >= t.PULSAR:
+        place = pulsar_name(state, action - t.PULSAR)
         if TASKS[kind] == "place":
             return "build", {"size": size_name(a), "place": place}
         return "finish", {
-            "size": size_name(int(state.pulsar_size(action - PULSAR))),
+            "size": size_name(int(state.pulsar_size(action - t.PULSAR))),
             "place": place,
         }
-    if action >= PAIR:
-        one, other = PAIRS[action - PAIR]
+    if action >= t.PAIR:
+        one, other = PAIRS[action - t.PAIR]
         return "pair", {"one": size_name(one + 1), "other": size_name(other + 1)}
-    if action > SIZE:
-        return "size", {"size": size_name(action - SIZE)}
-    if action >= DISCOVERY:
-        return discovery_sentence(state, a, action - DISCOVERY)
-    return confirm_sentence(state, wanted, action > CONFIRM)
+    if action > t.SIZE:
+        return "size", {"size": size_name(action - t.SIZE)}
+    if action >= t.DISCOVERY:
+        return discovery_sentence(state, a, action - t.DISCOVERY)
+    return confirm_sentence(state, wanted, action > t.CONFIRM)
 
 
 def discovery_sentence(state: Pulsar, node: int, choice: int) -> tuple[str, Args]:
@@ -225,7 +145,7 @@ def discovery_sentence(state: Pulsar, node: int, choice: int) -> tuple[str, Args
     tile = int(state.system_tile(state.printed.index[node]))
     if state.printed.one_icon and state.printed.icons[tile * 2 + 1] >= 0:
         icon = int(state.printed.icons[tile * 2 + choice])
-        return "discovery", {"bonus": listed(gain_parts(state.printed, icon))}
+        return "discovery", {"bonus": gains_in(gain_parts(state.printed, icon))}
     return "discovery", {"bonus": bonus_of(state.printed, tile)}
 
 
@@ -233,13 +153,13 @@ def confirm_sentence(state: Pulsar, wanted: int, yes: bool) -> tuple[str, Args]:
     """Tell an answer of yes or no."""
     kind, a = wanted & 255, (wanted >> 8) & 255
     prefix = "" if yes else "no-"
-    if kind == ASK_CLAIM:
+    if kind == t.ASK_CLAIM:
         return f"{prefix}claim", {"place": pulsar_name(state, a)}
-    if kind == ASK_STATION:
+    if kind == t.ASK_STATION:
         return f"{prefix}station", {"place": state.printed.names[a]}
-    if kind == ASK_PAYING:
+    if kind == t.ASK_PAYING:
         return f"{prefix}paying", {"tile": tile_name(state, a)}
-    if kind == ASK_BUY:
+    if kind == t.ASK_BUY:
         return f"{prefix}buy", {"tech": state.printed.tech_names[state.techs[a]]}
     return f"{prefix}bonus", {"goal": state.printed.goal_names[state.goals[a]]}
 
@@ -247,66 +167,66 @@ def confirm_sentence(state: Pulsar, wanted: int, yes: bool) -> tuple[str, Args]:
 def purchase_sentence(state: Pulsar, seat: int, action: int) -> tuple[str, Args]:
     """Tell transmitters, technologies, projects and final goals."""
     printed = state.printed
-    if action >= END_GOAL:
+    if action >= t.END_GOAL:
         wild = TASKS[state.top_frame() & 255] == "wild"
-        goal = printed.goal_names[state.goals[action - END_GOAL]]
+        goal = printed.goal_names[state.goals[action - t.END_GOAL]]
         return "wild-goal" if wild else "gyrodyne-goal", {"goal": goal}
-    if action >= MOD_KIND:
-        return "modifier", {"token": Message(f"modifier-{MODIFIERS[action - MOD_KIND]}")}
-    if action >= PROJECT:
-        side = int(state.own[seat * OWN + SIDE])
-        return "project", {"project": explain_project(printed, side, action - PROJECT)}
-    if action >= TECH:
-        tech = int(state.techs[action - TECH])
+    if action >= t.MOD_KIND:
+        return "modifier", {"token": Message(f"modifier-{MODIFIERS[action - t.MOD_KIND]}")}
+    if action >= t.PROJECT:
+        side = int(state.owns(seat, t.SIDE))
+        return "project", {"project": explain_project(printed, side, action - t.PROJECT)}
+    if action >= t.TECH:
+        tech = int(state.techs[action - t.TECH])
         effect = tech_effect(printed, tech)
         return "patent", {"tech": printed.tech_names[tech], "effect": effect}
-    if action >= OTHER_END:
-        tile, end = divmod(action - OTHER_END, 2)
-        return "join", {"tile": tile_name(state, tile), "end": Message(f"end-{ENDS[end]}")}
-    if action >= OWN_END:
-        if action == OWN_END:
+    if action >= t.OTHER_END:
+        tile, end = divmod(action - t.OTHER_END, 2)
+        return "join", {"tile": tile_name(state, tile), "end": Message(f"end-{t.ENDS[end]}")}
+    if action >= t.OWN_END:
+        if action == t.OWN_END:
             return "no-link", {}
-        return "own-end", {"end": Message(f"end-{ENDS[action - OWN_END - 1]}")}
-    if action >= SYMBOL:
-        return "symbol", {"n": action - SYMBOL + 1}
-    if action >= OWN_TILE:
-        return "tile", {"tile": tile_name(state, action - OWN_TILE)}
-    design = int(state.display[action - SLOT]) - 1
+        return "own-end", {"end": Message(f"end-{t.ENDS[action - t.OWN_END - 1]}")}
+    if action >= t.SYMBOL:
+        return "symbol", {"n": action - t.SYMBOL + 1}
+    if action >= t.OWN_TILE:
+        return "tile", {"tile": tile_name(state, action - t.OWN_TILE)}
+    design = int(state.display[action - t.SLOT]) - 1
     return "slot", {"tile": explain_transmitter(printed, design)}
 
 
 def chance_sentence(state: Pulsar, action: int) -> Message:
     """Return what chance brought."""
     printed = state.printed
-    if action >= EXPLORE:
-        gain = explain_exploration(printed, action - EXPLORE)
+    if action >= t.EXPLORE:
+        gain = explain_exploration(printed, action - t.EXPLORE)
         return Message("chance-explore", {"gain": gain})
-    if action >= DEAL:
-        return Message("chance-deal", {"tile": explain_transmitter(printed, action - DEAL)})
-    if action >= SYSTEM:
+    if action >= t.DEAL:
+        return Message("chance-deal", {"tile": explain_transmitter(printed, action - t.DEAL)})
+    if action >= t.SYSTEM:
         node = (int(state.top_frame()) >> 8) & 255
-        tile = explain_system(printed, action - SYSTEM)
+        tile = explain_system(printed, action - t.SYSTEM)
         return Message("chance-system", {"place": printed.names[node], "tile": tile})
-    if action > DIE:
-        return Message("chance-die", {"value": action - DIE})
-    if action >= HEADQUARTERS:
-        return Message("chance-headquarters", {"board": LETTERS[action - HEADQUARTERS]})
-    if action >= BOARD:
-        board = f"{LETTERS[action - BOARD]}{CATEGORIES[state.step]}"
+    if action > t.DIE:
+        return Message("chance-die", {"value": action - t.DIE})
+    if action >= t.HEADQUARTERS:
+        return Message("chance-headquarters", {"board": t.LETTERS[action - t.HEADQUARTERS]})
+    if action >= t.BOARD:
+        board = f"{t.LETTERS[action - t.BOARD]}{t.CATEGORIES[state.step]}"
         return Message("chance-board", {"board": board})
-    if action >= GOAL:
-        return Message("chance-goal", {"goal": explain_goal(printed, action - GOAL)})
-    return Message("chance-order", {"who": Message(SEATS[action - ORDER])})
+    if action >= t.GOAL:
+        return Message("chance-goal", {"goal": explain_goal(printed, action - t.GOAL)})
+    return Message("chance-order", {"who": Message(SEATS[action - t.ORDER])})
 
 
 # --- whose turn -----------------------------------------------------------------------------
 
 CHANCE_PROMPTS = {
-    int(DEALING): "deal",
-    int(GOALS): "goals",
-    int(BOARDS): "boards",
-    int(ORDERING): "order",
-    int(SETTLING): "headquarters",
+    int(t.DEALING): "deal",
+    int(t.GOALS): "goals",
+    int(t.BOARDS): "boards",
+    int(t.ORDERING): "order",
+    int(t.SETTLING): "headquarters",
 }
 
 
@@ -318,11 +238,11 @@ def prompt(state: State) -> Message:
         return Message("prompt-over", {"who": Message(SEATS[list(state.result()).index(1)])})
     kind = int(state.top_frame()) & 255 if len(state.pending) else -1
     if actor == CHANCE:
-        pending = {int(DRAW_SYSTEM): "system", int(DRAW_EXPLORATION): "explore"}.get(kind)
+        pending = {int(t.DRAW_SYSTEM): "system", int(t.DRAW_EXPLORATION): "explore"}.get(kind)
         return Message(f"prompt-{pending or CHANCE_PROMPTS.get(int(state.phase), 'roll')}")
     who = Message(SEATS[actor])
     if kind < 0:
-        name = {int(ACTING): "menu", int(DRAFTING): "draft", int(ENTERING): "entry"}
+        name = {int(t.ACTING): "menu", int(t.DRAFTING): "draft", int(t.ENTERING): "entry"}
         return Message("prompt", {"who": who, "task": task(name.get(int(state.phase), "side"))})
     return Message("prompt", {"who": who, "task": pending_task(state, kind)})
 
@@ -348,7 +268,7 @@ def pending_task(state: Pulsar, kind: int) -> Message:
         return task(name, place=state.printed.names[a])
     if name == "place":
         return task(name, size=size_name(a))
-    if kind == ASK_DISCOVERY:
+    if kind == t.ASK_DISCOVERY:
         tile = int(state.system_tile(state.printed.index[a]))
         return task(name, bonus=bonus_of(state.printed, tile))
     if name == "bonus":
@@ -421,12 +341,12 @@ def display_line(state: Pulsar) -> Message:
 def technology_lines(state: Pulsar) -> list[Message]:
     """Return the technologies of the open rows with their holders."""
     lines = []
-    for slot in range(TECHS):
+    for slot in range(t.TECHS):
         tech = int(state.techs[slot])
         if tech < 0:
             continue
         bit = 1 << slot
-        holders = [s for s in range(state.players) if state.own[s * OWN + PATENTS] & bit]
+        holders = [s for s in range(state.players) if state.owns(s, t.PATENTS) & bit]
         lines.append(
             Message(
                 "view-tech",
@@ -441,28 +361,30 @@ def technology_lines(state: Pulsar) -> list[Message]:
 
 def player_lines(state: Pulsar, seat: int) -> list[Message]:
     """Return a player's points, supplies, transmitters and projects."""
-    me = seat * OWN
+    me = seat * t.OWN
     dice = [str(v) for v in range(1, 7) for _ in range(state.silver(seat, v))]
     unplaced = [
-        Message("view-tiles", {"size": size_name(size), "n": int(state.own[me + UNPLACED + size])})
+        Message(
+            "view-tiles", {"size": size_name(size), "n": int(state.own[me + t.UNPLACED + size])}
+        )
         for size in (1, 2, 3)
-        if state.own[me + UNPLACED + size]
+        if state.own[me + t.UNPLACED + size]
     ]
-    ship = int(state.own[me + SHIP])
+    ship = int(state.own[me + t.SHIP])
     line = Message(
         "view-player",
         {
             "who": Message(SEATS[seat]),
             "points": int(state.score(seat)),
-            "cubes": int(state.own[me + CUBES]),
-            "pm": int(state.own[me + PM1]),
-            "plus": int(state.own[me + PLUS2]),
+            "cubes": int(state.own[me + t.CUBES]),
+            "pm": int(state.own[me + t.PM1]),
+            "plus": int(state.own[me + t.PLUS2]),
             "dice": ", ".join(dice) or "–",
             "ship": state.printed.names[ship] if ship >= 0 else "–",
-            "stations": int(state.count(seat, C_STATION)),
-            "spinning": int(state.count(seat, C_SPINNING)),
-            "building": int(state.count(seat, C_BUILDING)),
-            "online": int(state.count(seat, C_ONLINE)),
+            "stations": int(state.count(seat, t.C_STATION)),
+            "spinning": int(state.count(seat, t.C_SPINNING)),
+            "building": int(state.count(seat, t.C_BUILDING)),
+            "online": int(state.count(seat, t.C_ONLINE)),
             "unplaced": listed(unplaced) if unplaced else "–",
         },
     )
@@ -483,10 +405,10 @@ def tile_lines(state: Pulsar, seat: int) -> list[Message]:
 
 def project_lines(state: Pulsar, seat: int) -> list[Message]:
     """Return a player's completed projects."""
-    side = int(state.own[seat * OWN + SIDE])
+    side = int(state.owns(seat, t.SIDE))
     if side < 0:
         return []
-    done = [p for i, p in enumerate(POSITIONS) if state.own[seat * OWN + DONE] & (1 << i)]
+    done = [p for i, p in enumerate(t.POSITIONS) if state.owns(seat, t.DONE) & (1 << i)]
     args: Args = {"who": Message(SEATS[seat]), "side": state.printed.side_names[side]}
     return [Message("view-projects", {**args, "done": ", ".join(done) or "–"})]
 
@@ -494,7 +416,7 @@ def project_lines(state: Pulsar, seat: int) -> list[Message]:
 def map_lines(state: Pulsar) -> list[Message]:
     """Return the systems that are seen and the pulsars that are claimed."""
     lines = []
-    for system in range(SYSTEMS):
+    for system in range(t.SYSTEMS):
         tile = int(state.system_tile(system))
         if tile < 0:
             continue
@@ -503,7 +425,7 @@ def map_lines(state: Pulsar) -> list[Message]:
         who = [Message(SEATS[seat]) for seat in people if seat >= 0]
         args: Args = {"place": place, "tile": explain_system(state.printed, tile)}
         lines.append(Message("view-system", {**args, "who": listed(who) if who else "–"}))
-    for pulsar in range(PULSARS):
+    for pulsar in range(t.PULSARS):
         owner = int(state.pulsar_owner(pulsar))
         if owner < 0:
             continue
@@ -523,7 +445,7 @@ def map_lines(state: Pulsar) -> list[Message]:
 
 def size_name(size: int) -> Message:
     """Return the name of a size of gyrodyne."""
-    return Message(f"size-{SIZES[size - 1]}")
+    return Message(f"size-{t.SIZES[size - 1]}")
 
 
 def tile_name(state: Pulsar, number: int) -> str:

@@ -4,43 +4,10 @@ from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.svg import Area, group, picture
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar import view_board, view_faces, view_icons, view_map
 from tarsas.games.pulsar.notation import MODIFIERS, PAIRS, pulsar_name
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_tables import (
-    ACTION,
-    CHOOSE_SIDE,
-    CONFIRM,
-    COPY,
-    DRAFT_COUNTER,
-    DRAFT_DIE,
-    END_GOAL,
-    END_TURN,
-    ENDS,
-    ISOLATED,
-    LATE_LINK,
-    LENGTH,
-    MOD_KIND,
-    MODIFIER,
-    OTHER_END,
-    OWN_END,
-    OWN_TILE,
-    PAIR,
-    PLACE,
-    POSITIONS,
-    PROJECT,
-    PULSAR,
-    RUN,
-    SIZE,
-    SIZES,
-    SLOT,
-    STEP,
-    SYMBOL,
-    TECH,
-    TELEPORT,
-    USE_RED,
-    USE_SILVER,
-)
 from tarsas.games.pulsar.view_board import (
     DICE_Y,
     OFFER_Y,
@@ -136,11 +103,11 @@ def ghost(state: State, seat: int, action: int) -> str:
 def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Return the ids of the elements that stand for a legal action; none: it is a button."""
     assert isinstance(state, Pulsar)
-    if action >= SLOT:
+    if action >= t.SLOT:
         return purchase_targets(state, seat, action)
-    if action >= CONFIRM:
+    if action >= t.CONFIRM:
         return place_targets(state, action)
-    if action >= MODIFIER:
+    if action >= t.MODIFIER:
         return flight_targets(state, seat, action)
     return menu_targets(state, seat, action)
 
@@ -148,55 +115,57 @@ def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
 def menu_targets(state: Pulsar, seat: int, action: int) -> tuple[str, ...]:
     """Return the places of set-up, draft and turn menu."""
     colour = SEATS[seat]
-    if action in (LATE_LINK, END_TURN):
+    if action in (t.LATE_LINK, t.END_TURN):
         return ()
-    if action > PLACE:
-        return (f"unplaced-{colour}-{SIZES[action - PLACE - 1]}",)
-    if action > COPY:
-        return (f"box-{action - COPY}",)
-    if action >= USE_RED:
-        return (f"red-{action - USE_RED}",)
-    if action > USE_SILVER:
-        return (f"silver-{colour}-{action - USE_SILVER}",)
-    if action >= DRAFT_COUNTER:
-        track, rear = divmod(action - DRAFT_COUNTER, 2)
+    if action > t.PLACE:
+        return (f"unplaced-{colour}-{t.SIZES[action - t.PLACE - 1]}",)
+    if action > t.COPY:
+        return (f"box-{action - t.COPY}",)
+    if action >= t.USE_RED:
+        return (f"red-{action - t.USE_RED}",)
+    if action > t.USE_SILVER:
+        return (f"silver-{colour}-{action - t.USE_SILVER}",)
+    if action >= t.DRAFT_COUNTER:
+        track, rear = divmod(action - t.DRAFT_COUNTER, 2)
         return (f"{('initiative', 'engineering')[track]}-{colour}{'-2' if rear else ''}",)
-    if action >= DRAFT_DIE:
-        return (f"box-{action - DRAFT_DIE + 1}",)
-    return () if action >= CHOOSE_SIDE else (f"at-{state.printed.names[action]}",)
+    if action >= t.DRAFT_DIE:
+        return (f"box-{action - t.DRAFT_DIE + 1}",)
+    return () if action >= t.CHOOSE_SIDE else (f"at-{state.printed.names[action]}",)
 
 
 def flight_targets(state: Pulsar, seat: int, action: int) -> tuple[str, ...]:
     """Return the places of the die in hand and of the flight."""
     colour = SEATS[seat]
-    if action > RUN:
-        return (f"project-{colour}-{POSITIONS[(action - RUN - 1) // 3]}",)
-    if action == RUN:
+    if action > t.RUN:
+        return (f"project-{colour}-{t.POSITIONS[(action - t.RUN - 1) // 3]}",)
+    if action == t.RUN:
         return ()
-    if action >= STEP:
-        return (f"at-{state.printed.names[action - STEP]}",)
-    if action > LENGTH:
+    if action >= t.STEP:
+        return (f"at-{state.printed.names[action - t.STEP]}",)
+    if action > t.LENGTH:
         return ()
-    if action >= ACTION:
-        return (f"ship-{colour}",) if action == ACTION else ()
+    if action >= t.ACTION:
+        return (f"ship-{colour}",) if action == t.ACTION else ()
     tokens = ("", f"pm1-{colour}", f"pm1-{colour}", f"plus2-{colour}")
-    return (tokens[action - MODIFIER],) if action > MODIFIER else ()
+    return (tokens[action - t.MODIFIER],) if action > t.MODIFIER else ()
 
 
 def place_targets(state: Pulsar, action: int) -> tuple[str, ...]:
     """Return the places on the map and in the supply."""
-    if action >= TELEPORT:
-        return (f"at-{state.printed.names[action - TELEPORT]}",)
-    if action >= ISOLATED:
+    if action >= t.TELEPORT:
+        return (f"at-{state.printed.names[action - t.TELEPORT]}",)
+    if action >= t.ISOLATED:
         return (
-            (f"at-{pulsar_name(state, 13 + action - ISOLATED - 1)}",) if action > ISOLATED else ()
+            (f"at-{pulsar_name(state, 13 + action - t.ISOLATED - 1)}",)
+            if action > t.ISOLATED
+            else ()
         )
-    if action >= PULSAR:
-        return (f"at-{pulsar_name(state, action - PULSAR)}",)
-    if action >= PAIR:
-        return tuple(f"supply-{SIZES[size]}" for size in PAIRS[action - PAIR])
-    if action > SIZE:
-        return (f"supply-{SIZES[action - SIZE - 1]}",)
+    if action >= t.PULSAR:
+        return (f"at-{pulsar_name(state, action - t.PULSAR)}",)
+    if action >= t.PAIR:
+        return tuple(f"supply-{t.SIZES[size]}" for size in PAIRS[action - t.PAIR])
+    if action > t.SIZE:
+        return (f"supply-{t.SIZES[action - t.SIZE - 1]}",)
     return ()
 
 
@@ -204,22 +173,26 @@ def purchase_targets(state: Pulsar, seat: int, action: int) -> tuple[str, ...]:
     """Return the places of transmitters, technologies, projects, tokens and goals."""
     colour = SEATS[seat]
     printed = state.printed
-    if action >= END_GOAL:
-        return (f"goal-{printed.goal_names[state.goals[action - END_GOAL]]}",)
-    if action >= MOD_KIND:
-        return (f"{MODIFIERS[action - MOD_KIND]}-{colour}",)
-    if action >= PROJECT:
-        return (f"project-{colour}-{POSITIONS[action - PROJECT]}",)
-    if action >= TECH:
-        return (f"tech-{printed.tech_names[state.techs[action - TECH]]}",)
-    if action >= OTHER_END:
-        tile, end = divmod(action - OTHER_END, 2)
-        return (f"tile-{colour}-{tile + 1}-{ENDS[end]}",)
-    if action >= OWN_END:
+    if action >= t.END_GOAL:
+        return (f"goal-{printed.goal_names[state.goals[action - t.END_GOAL]]}",)
+    if action >= t.MOD_KIND:
+        return (f"{MODIFIERS[action - t.MOD_KIND]}-{colour}",)
+    if action >= t.PROJECT:
+        return (f"project-{colour}-{t.POSITIONS[action - t.PROJECT]}",)
+    if action >= t.TECH:
+        return (f"tech-{printed.tech_names[state.techs[action - t.TECH]]}",)
+    if action >= t.OTHER_END:
+        tile, end = divmod(action - t.OTHER_END, 2)
+        return (f"tile-{colour}-{tile + 1}-{t.ENDS[end]}",)
+    if action >= t.OWN_END:
         tile = ((state.top_frame() >> 8) & 255) + 1
-        return (f"tile-{colour}-{tile}-{ENDS[action - OWN_END - 1]}",) if action > OWN_END else ()
-    if action >= SYMBOL:
+        return (
+            (f"tile-{colour}-{tile}-{t.ENDS[action - t.OWN_END - 1]}",)
+            if action > t.OWN_END
+            else ()
+        )
+    if action >= t.SYMBOL:
         return ()
-    if action >= OWN_TILE:
-        return (f"tile-{colour}-{action - OWN_TILE + 1}",)
-    return (f"slot-{action - SLOT + 1}",)
+    if action >= t.OWN_TILE:
+        return (f"tile-{colour}-{action - t.OWN_TILE + 1}",)
+    return (f"slot-{action - t.SLOT + 1}",)

@@ -24,7 +24,6 @@ planet-blue = blue
 planet-blocked = blocked
 tile-online = online
 tile-offline = offline
-list = { $before }, { $last }
 either = { $before } or { $last }
 
 # Gains

@@ -24,7 +24,6 @@ planet-blue = kék
 planet-blocked = lezárt
 tile-online = üzemel
 tile-offline = még nem üzemel
-list = { $before }, { $last }
 either = { $before } vagy { $last }
 
 # Jutalmak
