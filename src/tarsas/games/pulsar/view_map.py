@@ -5,11 +5,11 @@ from functools import cache
 from math import hypot
 
 from tarsas.core.options import SEATS
-from tarsas.core.text import Message
+from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar.explain import explain_system
+from tarsas.games.pulsar.explain import explain_system, size_name
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_printed import Printed
 from tarsas.games.pulsar.view_faces import bonus_face, face
@@ -171,10 +171,7 @@ def draw_node(state: Pulsar, say: Say, node: int) -> str:
     kind, name = printed.kind[node], printed.names[node]
     if kind == t.GATE:
         colour = t.GATE_COLOURS[printed.colour[node]]
-        args: dict[str, str | int | Message] = {
-            "place": name,
-            "colour": Message(f"colour-{colour}"),
-        }
+        args: Args = {"place": name, "colour": Message(f"colour-{colour}")}
         about = title(say(Message("explain-gate", args)))
         return group(about, use(f"pu-gate-{colour}", x, y), id=f"at-{name}")
     if kind == t.ENTRY:
@@ -288,7 +285,7 @@ def told(state: Pulsar, say: Say, pulsar: int) -> str:
     text = f"\n{say(Message(SEATS[owner]))}"
     if size:
         how = "view-spinning" if state.spins(pulsar) else "view-building"
-        text += f": {say(Message(how, {'size': Message(f'size-{t.SIZES[size - 1]}')}))}"
+        text += f": {say(Message(how, {'size': size_name(size)}))}"
     return text
 
 
@@ -319,35 +316,22 @@ def ships(state: Pulsar, say: Say) -> str:
 # --- what an action would do ----------------------------------------------------------------
 
 
-def draw_ghost(state: Pulsar, seat: int, action: int) -> str:
-    """Return the next step of a flight, a teleported ship, a claimed pulsar or a placed tile."""
-    printed = state.printed
-    if t.STEP <= action < t.RUN:
-        x, y = place(printed, action - t.STEP)
-        ax, ay = place(printed, int(state.path[len(state.path) - 1]))
-        way = f"M{number(ax)} {number(ay)}L{number(x)} {number(y)}"
-        line: Attributes = {"stroke": seat_colour(seat), "stroke_width": 6, "fill": "none"}
-        return el("path", d=way, opacity=0.6, **line) + ghost_ship(seat, x, y)
-    if t.TELEPORT <= action < t.SLOT:
-        return ghost_ship(seat, *place(printed, action - t.TELEPORT))
-    if t.ISOLATED < action < t.TELEPORT:
-        return ghost_use(state, f"pu-ring-{SEATS[seat]}", t.SHIP_PULSARS + action - t.ISOLATED - 1)
-    if t.PULSAR <= action < t.ISOLATED:
-        wanted = int(state.top_frame())
-        builds = wanted & 255 == t.ASK_PLACE
-        pulsar = action - t.PULSAR
-        size = (wanted >> 8) & 255 if builds else int(state.pulsar_size(pulsar))
-        how = "builds" if builds else "spins"
-        return ghost_use(state, f"pu-{how}-{SEATS[seat]}-{size}", pulsar)
-    return ""
+def step_to_be(state: Pulsar, seat: int, node: int) -> str:
+    """Return the next step of a flight, with the ship at its end."""
+    x, y = place(state.printed, node)
+    ax, ay = place(state.printed, int(state.path[len(state.path) - 1]))
+    way = f"M{number(ax)} {number(ay)}L{number(x)} {number(y)}"
+    line: Attributes = {"stroke": seat_colour(seat), "stroke_width": 6, "fill": "none"}
+    return el("path", d=way, opacity=0.6, **line) + ship_to_be(state, seat, node)
 
 
-def ghost_ship(seat: int, x: float, y: float) -> str:
-    """Return a ship as it would stand at a place."""
+def ship_to_be(state: Pulsar, seat: int, node: int) -> str:
+    """Return a ship as it would stand at a location."""
+    x, y = place(state.printed, node)
     return use("pu-rocket", x, y, fill=seat_colour(seat), opacity=0.7)
 
 
-def ghost_use(state: Pulsar, symbol_: str, pulsar: int) -> str:
+def piece_to_be(state: Pulsar, symbol_: str, pulsar: int) -> str:
     """Return a piece as it would lie on a pulsar."""
     x, y = place(state.printed, int(state.printed.pulsar_node[pulsar]))
     return use(symbol_, x, y, opacity=0.7)
