@@ -10,20 +10,9 @@ from tarsas.core.coach import LinearCoach
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.reasons import follow, least_income
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_state import (
-    CLAIMED,
-    CUBES,
-    OWN,
-    P_SIZE,
-    P_SPINS,
-    SILVER,
-    SPINNING,
-    STATIONS,
-    VP,
-)
-from tarsas.games.pulsar.rules_tables import ACTING
 from tests.stroll import stroll
 
 GAME = find_game("pulsar")
@@ -43,15 +32,15 @@ def test_what_a_reason_counts_is_what_the_move_brings() -> None:
         seat = int(state.actor())
         for action in state.legal(seat):
             after = follow(state, seat, int(action))
-            me = seat * int(OWN)
+            me = seat * int(t.OWN)
             for reason in GAME.coach.reasons(state, seat, int(action)):
                 if reason.id == "reason-points":
                     assert reason.args["points"] == after.score(seat) - state.score(seat)
                 elif reason.id == "reason-cubes":
-                    gained = after.own[me + CUBES] - state.own[me + CUBES]
+                    gained = after.own[me + t.CUBES] - state.own[me + t.CUBES]
                     assert reason.args["cubes"] == gained
                 elif reason.id == "reason-stations":
-                    assert after.own[me + STATIONS] > state.own[me + STATIONS]
+                    assert after.own[me + t.STATIONS] > state.own[me + t.STATIONS]
                 else:
                     continue
                 checked += 1
@@ -68,10 +57,12 @@ def test_a_spinning_gyrodyne_brings_at_least_what_is_said(variant: int) -> None:
         promised: dict[str, int] = {}
         while (actor := state.actor()) != OVER:
             assert isinstance(state, Pulsar)
-            if state.phase == ACTING and not state.spins(0) and state.round > seed:
-                state.pulsars[0] = (seat := int(actor)) + 1 | 2 << P_SIZE | 1 << P_SPINS
-                state.own[seat * OWN + CLAIMED] += 1
-                state.own[seat * OWN + SPINNING + 2] += 1
+            if state.phase == t.ACTING and not state.spins(0) and state.round > seed:
+                state.pulsars[0] = (
+                    (seat := int(actor)) + 1 | 2 << t.PULSAR_SIZE | 1 << t.PULSAR_SPINS
+                )
+                state.own[seat * t.OWN + t.CLAIMED] += 1
+                state.own[seat * t.OWN + t.SPINNING + 2] += 1
                 promised[f"at-{state.printed.names[state.printed.pulsar_node[0]]}"] = least_income(
                     state, 2
                 )
@@ -125,7 +116,7 @@ def test_features_are_finite_numbers_in_every_variant(players: int, variant: int
 
 def test_more_points_stations_and_cubes_are_better() -> None:
     state = next(state for n, state in enumerate(positions(2, 6)) if n == 150)
-    for field, amount in ((VP, 20), (STATIONS, 1), (CUBES, 4)):
+    for field, amount in ((t.VP, 20), (t.STATIONS, 1), (t.CUBES, 4)):
         before = GAME.coach.evaluate(state, 0)
         state.own[field] += amount
         assert GAME.coach.evaluate(state, 0) > before
@@ -136,11 +127,11 @@ def test_a_die_in_hand_is_worth_what_it_can_buy() -> None:
     checked = 0
     for state in positions(2, 8):
         seat = int(state.actor())
-        dice = state.own[seat * OWN + SILVER]
-        if state.phase == ACTING and not len(state.pending) and dice:
+        dice = state.owns(seat, t.SILVER)
+        if state.phase == t.ACTING and not len(state.pending) and dice:
             rich = GAME.coach.evaluate(state, seat)
-            state.own[seat * OWN + SILVER] = 0
+            state.own[seat * t.OWN + t.SILVER] = 0
             assert GAME.coach.evaluate(state, seat) < rich
-            state.own[seat * OWN + SILVER] = dice
+            state.own[seat * t.OWN + t.SILVER] = dice
             checked += 1
     assert checked > 5

@@ -8,8 +8,8 @@ from typing import Any
 
 from tarsas.core.components import Tree
 from tarsas.core.options import Value
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_state import CUBES, OWN, PLUS2, PM1
 from tests.scenario import Scenario
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -177,13 +177,13 @@ def space(game: Scenario, seat: str, track: int) -> int:
 
 def cubes(game: Scenario, seat: str) -> int:
     """A seat's cubes."""
-    return int(position(game).own[SEATS.index(seat) * OWN + CUBES])
+    return int(position(game).owns(SEATS.index(seat), t.CUBES))
 
 
 def tokens(game: Scenario, seat: str) -> tuple[int, int]:
     """A seat's plus-or-minus-one and plus-two tokens."""
-    own = position(game).own
-    return int(own[SEATS.index(seat) * OWN + PM1]), int(own[SEATS.index(seat) * OWN + PLUS2])
+    found, number = position(game), SEATS.index(seat)
+    return int(found.owns(number, t.PM1)), int(found.owns(number, t.PLUS2))
 
 
 def points(game: Scenario, seat: str, reason: str = "") -> int:

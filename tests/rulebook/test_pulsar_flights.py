@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from tarsas.core.components import Tree
-from tarsas.games.pulsar.rules_state import SIDE
-from tarsas.games.pulsar.rules_tables import C_RUN
+from tarsas.games.pulsar import rules_tables as t
 from tests.scenario import Scenario
 
 from .pulsar_scenes import (
@@ -60,7 +59,7 @@ def at(
 
 def prepare(game: Scenario) -> list[str]:
     """Complete project 1L with the 4 in hand, where there are headquarters."""
-    if position(game).own[SIDE] < 0:
+    if position(game).own[t.SIDE] < 0:
         return []
     return ["silver 4", "no token", "project", "project 1L"]
 
@@ -184,7 +183,7 @@ def test_a_run_without_gates_is_used_up() -> None:
     fly(game, "silver 1", "s12")
     say(game, "run 1L orange")
     assert points(game, "red", "points-run") == 0
-    assert position(game).count(0, C_RUN) == 1
+    assert position(game).count(0, t.C_RUN) == 1
 
 
 def test_one_run_a_flight_and_from_the_next_flight_on() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tarsas.core.components import Tree
-from tarsas.games.pulsar.rules_tables import C_LINK, C_ONLINE, C_PROJECT
+from tarsas.games.pulsar import rules_tables as t
 from tests.scenario import Scenario
 
 from .pulsar_scenes import (
@@ -250,7 +250,7 @@ def test_a_tile_for_one_die_is_online_at_once() -> None:
     use(game, "silver 6", "buy transmitter", "slot 1")
     assert game.legal() == ["decline", "claim i1", "claim i2", "claim i3"]
     say(game, "claim i2")
-    assert position(game).count(0, C_ONLINE) == 1
+    assert position(game).count(0, t.C_ONLINE) == 1
     assert points(game, "red", "points-gain") == 3
 
 
@@ -259,9 +259,9 @@ def test_equal_symbols_need_two_dice() -> None:
     game = begin()
     hand_out(game, "3 3")
     use(game, "silver 3", "buy transmitter", "slot 2")
-    assert position(game).count(0, C_ONLINE) == 0
+    assert position(game).count(0, t.C_ONLINE) == 0
     use(game, "silver 3", "pay transmitter", "tile 1")
-    assert position(game).count(0, C_ONLINE) == 1
+    assert position(game).count(0, t.C_ONLINE) == 1
     end_turns(game)
     assert points(game, "red", "points-transmitter") == 2
 
@@ -297,7 +297,7 @@ def test_a_late_link_between_online_tiles_makes_no_die() -> None:
     assert game.legal() == ["end turn", "late link"]
     say(game, "late link", "tile 2", "left end", "join 1 right")
     assert game.legal() == ["end turn"]
-    assert position(game).count(0, C_LINK) == 1
+    assert position(game).count(0, t.C_LINK) == 1
     never = begin(custom=custom, late_link="never")
     hand_out(never, "1 2")
     use(never, "silver 1", "buy transmitter", "slot 1")
@@ -603,4 +603,4 @@ def test_there_are_eight_rounds_and_the_last_has_no_deal() -> None:
     end_turns(game)
     assert game.actor == "over"
     assert game.state.ending() == "rounds"
-    assert position(game).count(0, C_PROJECT) == 0
+    assert position(game).count(0, t.C_PROJECT) == 0

@@ -1,13 +1,13 @@
 """Pulsar 2849: two to four companies fly through a star cluster and harness its pulsars."""
 
-from tarsas.core.actions import Argument, Kind, Kinds
 from tarsas.core.components import Tree
 from tarsas.core.game import Game
 from tarsas.core.options import Option, Options, Value, start_option
 from tarsas.core.state import State
+from tarsas.games.pulsar.actions import KINDS
 from tarsas.games.pulsar.components import build_printed
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_tables import ACTIONS, ENDINGS
+from tarsas.games.pulsar.rules_tables import ENDINGS
 
 PRESETS: dict[str, dict[str, Value]] = {
     "rulebook_literal": {
@@ -82,7 +82,7 @@ GAME = Game(
         start_option(4),
     ),
     endings=ENDINGS,
-    kinds=Kinds(Kind("any", 0, (Argument("number", int(ACTIONS)),))),  # TRANSITION
+    kinds=KINDS,
     longest=6000,
     set_up=set_up,
     variants=(

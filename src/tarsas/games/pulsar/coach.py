@@ -9,8 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tarsas.core.coach import LinearCoach
+from tarsas.core.pending import first_of, kind_of
 from tarsas.core.state import State
 from tarsas.core.text import Message
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.coach_uses import (
     BUILDING_SHARE,
     CUBE,
@@ -36,78 +38,8 @@ from tarsas.games.pulsar.coach_uses import (
 from tarsas.games.pulsar.reasons import reasons_for
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_dice import delta, seat_in_order
-from tarsas.games.pulsar.rules_scoring import goal, goals_met, stations_worth
-from tarsas.games.pulsar.rules_state import (
-    BUILDING,
-    CLAIMED,
-    CUBES,
-    DONE,
-    EXTRA,
-    PATENTS,
-    PLUS2,
-    PM1,
-    RUNS_USED,
-    SHIP,
-    SIDE,
-    SPINNING,
-    STATIONS,
-    UNPLACED,
-    VP,
-    Position,
-    bits,
-)
-from tarsas.games.pulsar.rules_tables import (
-    ASK_ACTION,
-    ASK_CLAIM,
-    ASK_COUNTER,
-    ASK_DISCOVERY,
-    ASK_FINISH,
-    ASK_ISOLATED,
-    ASK_KIND,
-    ASK_LENGTH,
-    ASK_MODIFIER,
-    ASK_PAIR,
-    ASK_PAY_TILE,
-    ASK_PLACE,
-    ASK_PROJECT,
-    ASK_RUN,
-    ASK_SIZE,
-    ASK_SLOT,
-    ASK_STEP,
-    ASK_TAKE,
-    ASK_TECH,
-    ASK_TELEPORT,
-    DO_DOUBLE,
-    DO_FINAL,
-    DO_GAIN,
-    DO_LAND,
-    DO_VISIT,
-    DRAW_EXPLORATION,
-    ENDGAME,
-    ENDING,
-    FINISHED,
-    O_BONUS,
-    O_COST,
-    O_COUNT,
-    O_LEAST,
-    O_VP,
-    ONGOING,
-    P_RUN_VP,
-    PRODUCTION,
-    PROJECT_FIELDS,
-    PROJECTS,
-    PULSAR_NODE,
-    SPACES,
-    SYSTEM_NODE,
-    T_KIND,
-    TECHS,
-    TILE_FIELDS,
-    X_CUBES,
-    X_PAY,
-    X_PAYS,
-    X_SYMBOLS,
-    X_VP,
-)
+from tarsas.games.pulsar.rules_scoring import goals_met, stations_worth
+from tarsas.games.pulsar.rules_state import Position, bits
 
 # "left" is the share of the production phases still to come; "income" what they would bring.
 NAMES: Final = (
@@ -199,7 +131,7 @@ class PulsarCoach(LinearCoach):
         out = vec[float]([0.0] * COUNT)
         view = Outlook(state, seat)
         stage = scoring_stage(state, seat)
-        out[F_VP] = float(state.own[view.me + VP])
+        out[F_VP] = float(state.own[view.me + t.VP])
         if stage == AFTER:
             return out
         count_final(state, view, out)
@@ -226,11 +158,11 @@ def make_coach() -> PulsarCoach:
 
 def scoring_stage(s: Position, seat: i64) -> i64:
     """Return whether a seat's final scoring is to come, under way or over."""
-    if s.phase != ENDING and s.phase != FINISHED:
+    if s.phase != t.ENDING and s.phase != t.FINISHED:
         return BEFORE
     for wanted in s.pending:
-        if wanted & 255 == DO_FINAL:
-            for number in range((wanted >> 8) & 255):
+        if kind_of(wanted) == t.DO_FINAL:
+            for number in range(first_of(wanted)):
                 if seat_in_order(s, number) == seat:
                     return SCORING if seat == s.active else AFTER
             return BEFORE
@@ -240,14 +172,14 @@ def scoring_stage(s: Position, seat: i64) -> i64:
 def count_final(s: Position, view: Outlook, out: vec[float]) -> None:
     """Count what the final scoring pays for, whatever the goals."""
     own, me = s.own, view.me
-    cubes = float(own[me + CUBES])
+    cubes = float(own[me + t.CUBES])
     out[F_CUBES] = cubes
     out[F_CUBES_LEFT] = cubes * view.left
-    out[F_STATIONS] = float(stations_worth(s, own[me + STATIONS] + own[me + EXTRA]))
-    leftovers = own[me + CLAIMED]
+    out[F_STATIONS] = float(stations_worth(s, own[me + t.STATIONS] + own[me + t.EXTRA]))
+    leftovers = own[me + t.CLAIMED]
     for size in range(i64(1), i64(4)):
-        leftovers += own[me + UNPLACED + size] + own[me + BUILDING + size]
-        leftovers -= own[me + SPINNING + size]
+        leftovers += own[me + t.UNPLACED + size] + own[me + t.BUILDING + size]
+        leftovers -= own[me + t.SPINNING + size]
     out[F_LEFTOVERS] = float(leftovers)
     if len(s.tracks) > 0:
         for place in range(i64(len(s.printed.final_order))):
@@ -258,48 +190,50 @@ def count_final(s: Position, view: Outlook, out: vec[float]) -> None:
 def count_goals(s: Position, view: Outlook, out: vec[float]) -> None:
     """Count goals that are met, and how near the others are."""
     met = goals_met(s, view.seat)
-    cubes = s.own[view.me + CUBES]
+    cubes = s.own[view.me + t.CUBES]
+    printed = s.printed
     for index in range(i64(len(s.goals))):
+        goal = s.goals[index]
         if met & (1 << index):
-            out[F_GOALS] += float(goal(s, index, O_VP))
+            out[F_GOALS] += float(printed.goal_vp[goal])
             for bonus in range(i64(2)):
-                cost = goal(s, index, O_COST + bonus)
+                cost = printed.goal_cost[goal * 2 + bonus]
                 if cost < 0 or cost > cubes:
                     break
                 cubes -= cost
-                out[F_GOALS_CUBES] += float(goal(s, index, O_BONUS + bonus))
+                out[F_GOALS_CUBES] += float(printed.goal_bonus[goal * 2 + bonus])
         else:
-            have = float(s.count(view.seat, goal(s, index, O_COUNT)))
-            near = have / float(goal(s, index, O_LEAST))
-            out[F_GOALS_NEAR] += near * float(goal(s, index, O_VP)) * view.left
+            have = float(s.count(view.seat, printed.goal_count[goal]))
+            near = have / float(printed.goal_least[goal])
+            out[F_GOALS_NEAR] += near * float(printed.goal_vp[goal]) * view.left
 
 
 def count_patents(s: Position, view: Outlook, out: vec[float]) -> None:
     """Count technologies by what they pay."""
-    mask = s.own[view.me + PATENTS]
+    mask = s.own[view.me + t.PATENTS]
     out[F_PATENTS] = float(bits(mask))
-    for slot in range(TECHS):
+    for slot in range(t.TECHS):
         if not (mask >> slot) & 1:
             continue
-        kind = s.tech(slot, T_KIND)
-        if kind == PRODUCTION:
+        kind = s.printed.tech_kind[s.techs[slot]]
+        if kind == t.PRODUCTION:
             out[F_GREEN] += float(s.tech_points(view.seat, slot) * view.rounds)
             out[F_GREEN_ROUNDS] += float(view.rounds)
-        elif kind == ENDGAME:
+        elif kind == t.ENDGAME:
             out[F_PURPLE] += float(s.tech_points(view.seat, slot))
             out[F_PURPLES] += 1.0
-        elif kind == ONGOING:
+        elif kind == t.ONGOING:
             out[F_ONGOING] += view.left
 
 
 def count_income(s: Position, view: Outlook, out: vec[float]) -> None:
     """Count what comes in by itself, and what is on its way there."""
     own, me, left = s.own, view.me, view.left
-    out[F_TOKENS] = float(own[me + PM1] + own[me + PLUS2]) * left
-    out[F_STATIONS_LEFT] = float(own[me + STATIONS]) * left
+    out[F_TOKENS] = float(own[me + t.PM1] + own[me + t.PLUS2]) * left
+    out[F_STATIONS_LEFT] = float(own[me + t.STATIONS]) * left
     for size in range(i64(1), i64(4)):
-        number = own[me + BUILDING + size] + own[me + SPINNING + size]
-        out[F_SPINNING] += view.income(s, size) * float(own[me + SPINNING + size])
+        number = own[me + t.BUILDING + size] + own[me + t.SPINNING + size]
+        out[F_SPINNING] += view.income(s, size) * float(own[me + t.SPINNING + size])
         taken = s.awarded[size]
         if (number == 1 or number == 3) and taken < len(s.printed.awards):
             out[F_AWARD] += float(s.printed.awards[taken]) * left
@@ -307,28 +241,27 @@ def count_income(s: Position, view: Outlook, out: vec[float]) -> None:
     for tile in range(i64(len(s.tiles))):
         if s.tile_owner(tile) == view.seat:
             count_tile(s, view, tile, out)
-    if own[me + SIDE] >= 0:
-        out[F_PROJECTS] = float(bits(own[me + DONE]))
-        unused = own[me + DONE] & ~own[me + RUNS_USED]
-        for position in range(PROJECTS):
+    if own[me + t.SIDE] >= 0:
+        out[F_PROJECTS] = float(bits(own[me + t.DONE]))
+        unused = own[me + t.DONE] & ~own[me + t.RUNS_USED]
+        for position in range(t.PROJECTS):
             if unused & (1 << position):
-                base = (own[me + SIDE] * PROJECTS + position) * PROJECT_FIELDS
-                out[F_RUNS] += float(s.printed.projects[base + P_RUN_VP])
+                project = own[me + t.SIDE] * t.PROJECTS + position
+                out[F_RUNS] += float(s.printed.project_run_vp[project])
 
 
 def count_tile(s: Position, view: Outlook, tile: i64, out: vec[float]) -> None:
     """Count an own transmitter."""
     design = s.tile_design(tile)
-    base = design * TILE_FIELDS
-    tiles = s.printed.tiles
+    printed = s.printed
     if s.is_online(tile):
-        out[F_TILE_INCOME] += float(tiles[base + X_VP] * view.rounds)
-        out[F_TILE_CUBES] += float(tiles[base + X_CUBES] * view.rounds)
-        if tiles[base + X_PAY] > 0:
-            gain = float(tiles[base + X_PAYS]) - CUBE * float(tiles[base + X_PAY])
+        out[F_TILE_INCOME] += float(printed.tile_vp[design] * view.rounds)
+        out[F_TILE_CUBES] += float(printed.tile_cubes[design] * view.rounds)
+        if printed.tile_pay[design] > 0:
+            gain = float(printed.tile_pays[design]) - CUBE * float(printed.tile_pay[design])
             out[F_TILE_INCOME] += gain * float(view.rounds)
     else:
-        share = float(bits(s.covered(tile))) / float(tiles[base + X_SYMBOLS])
+        share = float(bits(s.covered(tile))) / float(printed.tile_symbols[design])
         out[F_TILE_PROGRESS] += share * tile_worth(s, view, design)
 
 
@@ -337,21 +270,21 @@ def count_tracks(s: Position, view: Outlook, out: vec[float]) -> None:
     if len(s.tracks) == 0:
         return
     rockets = s.rocket_count()
-    for place in range(i64(len(s.printed.engineering)) // 2):
+    for place in range(i64(len(s.printed.engineering_cubes))):
         if s.tracks[rockets + place] & 7 == view.seat:
-            each = s.printed.engineering[2 * place] + s.printed.engineering[2 * place + 1]
+            each = s.printed.engineering_cubes[place] + s.printed.engineering_vp[place]
             out[F_ENGINEERING] += float(each * view.rounds)
     for counter in s.tracks:
         if counter & 7 == view.seat:
             space = counter >> 3
             out[F_TRACKS] += float(8 - space) * view.left
-            if space >= SPACES - 1:
-                out[F_PENALTIES] += float(s.printed.penalties[space - SPACES + 1])
+            if space >= t.SPACES - 1:
+                out[F_PENALTIES] += float(s.printed.penalties[space - t.SPACES + 1])
 
 
 def count_ship(s: Position, view: Outlook, out: vec[float]) -> None:
     """Count what lies within two steps of the ship."""
-    ship = s.own[view.me + SHIP]
+    ship = s.own[view.me + t.SHIP]
     if ship < 0:
         return
     printed = s.printed
@@ -366,9 +299,9 @@ def count_ship(s: Position, view: Outlook, out: vec[float]) -> None:
 def count_place(s: Position, view: Outlook, node: i64, near: float, out: vec[float]) -> None:
     """Count a place near the ship."""
     kind, index = s.printed.kind[node], s.printed.index[node]
-    if kind == SYSTEM_NODE and can_settle(s, view.seat, index):
+    if kind == t.SYSTEM_NODE and can_settle(s, view.seat, index):
         out[F_NEAR] += near * view.left
-    elif kind == PULSAR_NODE and s.pulsars[index] == 0:
+    elif kind == t.PULSAR_NODE and s.pulsars[index] == 0:
         out[F_NEAR] += 0.5 * near * view.left
 
 
@@ -407,52 +340,52 @@ def die_worth(s: Position, view: Outlook, uses: vec[float], value: i64) -> float
     """Return the best use of a die, with a token if one is there."""
     best = best_use(uses, value)
     cost = 2.0 * TOKEN * view.left
-    if s.own[view.me + PM1] > 0:
+    if s.own[view.me + t.PM1] > 0:
         best = max(best, best_use(uses, value + 1) - cost, best_use(uses, value - 1) - cost)
-    if s.own[view.me + PLUS2] > 0:
+    if s.own[view.me + t.PLUS2] > 0:
         best = max(best, best_use(uses, value + 2) - cost)
     return best
 
 
 def count_frame(s: Position, view: Outlook, uses: vec[float], wanted: i64, out: vec[float]) -> None:
     """Count a decision or step under way."""
-    kind, a = wanted & 255, (wanted >> 8) & 255
-    if kind == ASK_COUNTER:
+    kind, a = kind_of(wanted), first_of(wanted)
+    if kind == t.ASK_COUNTER:
         out[F_DICE] += die_worth(s, view, uses, a)
         out[F_TRACKS] -= float(delta(s, a)) * view.left
-    elif kind == ASK_MODIFIER:
+    elif kind == t.ASK_MODIFIER:
         out[F_DICE] += die_worth(s, view, uses, s.die)
-    elif kind == ASK_ACTION:
+    elif kind == t.ASK_ACTION:
         out[F_DICE] += best_use(uses, s.die)
-    elif kind == ASK_STEP:
+    elif kind == t.ASK_STEP:
         out[F_DICE] += flight_ahead(s, view)
-    elif kind == ASK_RUN:
+    elif kind == t.ASK_RUN:
         out[F_DICE] += flown(s, view, 1)
-    elif kind == DO_VISIT:
+    elif kind == t.DO_VISIT:
         out[F_DICE] += flown(s, view, a if a > 0 else i64(1))
-    elif kind == DO_LAND:
+    elif kind == t.DO_LAND:
         out[F_DICE] += landing(s, view, a)
-    elif kind == DO_GAIN:
+    elif kind == t.DO_GAIN:
         out[F_PENDING] += gain_worth(s, view, a)
-    elif kind == DO_DOUBLE:
+    elif kind == t.DO_DOUBLE:
         out[F_PENDING] += RED_DIE
-    elif kind == DRAW_EXPLORATION:
+    elif kind == t.DRAW_EXPLORATION:
         out[F_PENDING] += EXPLORATION * float(a)
-    elif kind == ASK_DISCOVERY:
+    elif kind == t.ASK_DISCOVERY:
         out[F_PENDING] += DISCOVERY
-    elif kind == ASK_TELEPORT:
+    elif kind == t.ASK_TELEPORT:
         out[F_PENDING] += TELEPORT
-    elif kind == ASK_PAIR:
+    elif kind == t.ASK_PAIR:
         out[F_PENDING] += UNPLACED_SHARE * (view.income(s, 3) + view.income(s, 2))
-    elif kind == ASK_SIZE:
+    elif kind == t.ASK_SIZE:
         size: i64 = 3
         while size > 1 and not a & (1 << size):
             size -= 1
         out[F_PROSPECT] += UNPLACED_SHARE * view.income(s, size)
         out[F_LEFTOVERS] += 1.0
-    elif kind == ASK_CLAIM or kind == ASK_ISOLATED:
+    elif kind == t.ASK_CLAIM or kind == t.ASK_ISOLATED:
         out[F_PENDING] += view.ring
-    elif kind == ASK_PLACE:
+    elif kind == t.ASK_PLACE:
         out[F_PROSPECT] += (BUILDING_SHARE - PAIRED_SHARE) * view.income(s, a)
     else:
         action = action_of(kind)
@@ -462,18 +395,18 @@ def count_frame(s: Position, view: Outlook, uses: vec[float], wanted: i64, out: 
 
 def action_of(kind: i64) -> i64:
     """Return the kind of action whose target a frame asks for, -1 for none."""
-    if kind == ASK_LENGTH:
+    if kind == t.ASK_LENGTH:
         return 0
-    if kind == ASK_TAKE:
+    if kind == t.ASK_TAKE:
         return 1
-    if kind == ASK_FINISH:
+    if kind == t.ASK_FINISH:
         return 2
-    if kind == ASK_SLOT:
+    if kind == t.ASK_SLOT:
         return 3
-    if kind == ASK_PAY_TILE:
+    if kind == t.ASK_PAY_TILE:
         return 4
-    if kind == ASK_TECH:
+    if kind == t.ASK_TECH:
         return 5
-    if kind == ASK_PROJECT:
+    if kind == t.ASK_PROJECT:
         return 6
-    return 7 if kind == ASK_KIND else -1
+    return 7 if kind == t.ASK_KIND else -1

@@ -8,71 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_map import free_route
 from tarsas.games.pulsar.rules_scoring import stations_worth
-from tarsas.games.pulsar.rules_state import (
-    BUILDING,
-    CLAIMED,
-    DONE,
-    EXTRA,
-    OWN,
-    PATENTS,
-    SHIP,
-    SIDE,
-    SPINNING,
-    STATIONS,
-    UNPLACED,
-    Position,
-)
-from tarsas.games.pulsar.rules_tables import (
-    BUY_MODIFIER,
-    BUY_TRANSMITTER,
-    ENDGAME,
-    ENDING,
-    FINISH_GYRODYNE,
-    FINISHED,
-    FLY,
-    G_CUBES,
-    G_EXPLORE,
-    G_ISOLATED,
-    G_PAY,
-    G_PLUS2,
-    G_PM1,
-    G_RED,
-    G_SIZES,
-    G_STATION,
-    G_TELEPORT,
-    G_TWO,
-    G_VP,
-    GAIN_FIELDS,
-    HQ_PROJECT,
-    INSTANT,
-    P_COST,
-    P_GAIN,
-    P_RUN_VP,
-    PATENT,
-    PAY_TRANSMITTER,
-    PRODUCTION,
-    PROJECT_FIELDS,
-    PROJECTS,
-    PULSAR_NODE,
-    ROUNDS,
-    SYSTEM_NODE,
-    T_COST,
-    T_GAIN,
-    T_KIND,
-    T_LOCK,
-    T_ROW,
-    TAKE_GYRODYNE,
-    TECHS,
-    TILE_FIELDS,
-    X_CUBES,
-    X_GAIN,
-    X_PAY,
-    X_PAYS,
-    X_SYMBOLS,
-    X_VP,
-)
+from tarsas.games.pulsar.rules_state import Position
 
 # Guesses in points; what matters more is weighed by fitting.
 CUBE: Final = 1.2
@@ -99,14 +38,14 @@ class Outlook:
 
     def __init__(self, s: Position, seat: i64) -> None:
         self.seat: i64 = seat
-        self.me: i64 = seat * OWN
+        self.me: i64 = seat * t.OWN
         self.rounds: i64 = rounds_left(s)
-        self.left: float = float(self.rounds) / float(ROUNDS)
+        self.left: float = float(self.rounds) / float(t.ROUNDS)
         self.bonus: i64 = coming_bonus(s)
-        stations = s.own[self.me + STATIONS] + s.own[self.me + EXTRA]
+        stations = s.own[self.me + t.STATIONS] + s.own[self.me + t.EXTRA]
         more = stations_worth(s, stations + 1) - stations_worth(s, stations)
         self.station: float = float(more) + STATION * self.left
-        has_ring = s.own[self.me + CLAIMED] < s.printed.rings
+        has_ring = s.own[self.me + t.CLAIMED] < s.printed.rings
         self.ring: float = 1.0 + PULSAR_SHARE * self.income(s, 2) if has_ring else 0.0
 
     def income(self, s: Position, size: i64) -> float:
@@ -116,18 +55,18 @@ class Outlook:
 
 def rounds_left(s: Position) -> i64:
     """Return how many production phases are still to come."""
-    if s.phase == ENDING or s.phase == FINISHED:
+    if s.phase == t.ENDING or s.phase == t.FINISHED:
         return 0
-    return ROUNDS + 1 - s.round if s.round > 0 else ROUNDS
+    return t.ROUNDS + 1 - s.round if s.round > 0 else t.ROUNDS
 
 
 def coming_bonus(s: Position) -> i64:
     """Return the sum of the row bonuses to come for a spinning gyrodyne."""
     total: i64 = 0
     first = s.round if s.round > 0 else i64(1)
-    if s.phase == ENDING or s.phase == FINISHED:
+    if s.phase == t.ENDING or s.phase == t.FINISHED:
         return 0
-    for row in range(first - 1, ROUNDS):
+    for row in range(first - 1, t.ROUNDS):
         category: i64 = 0 if row < 2 else (1 if row < 5 else 2)
         start: i64 = 0 if row < 2 else (2 if row < 5 else 5)
         letter = s.letters[category]
@@ -143,13 +82,13 @@ def coming_bonus(s: Position) -> i64:
 def prospect(s: Position, view: Outlook) -> float:
     """Return what pulsars and gyrodynes that do not spin yet may yield."""
     own, me = s.own, view.me
-    free = own[me + CLAIMED]
+    free = own[me + t.CLAIMED]
     total = 0.0
     for size in range(i64(1), i64(4)):
-        free -= own[me + BUILDING + size] + own[me + SPINNING + size]
-        total += BUILDING_SHARE * view.income(s, size) * float(own[me + BUILDING + size])
+        free -= own[me + t.BUILDING + size] + own[me + t.SPINNING + size]
+        total += BUILDING_SHARE * view.income(s, size) * float(own[me + t.BUILDING + size])
     for size in range(i64(3), i64(0), i64(-1)):
-        for _ in range(own[me + UNPLACED + size]):
+        for _ in range(own[me + t.UNPLACED + size]):
             total += (PAIRED_SHARE if free > 0 else UNPLACED_SHARE) * view.income(s, size)
             free -= 1
     return total + PULSAR_SHARE * view.income(s, 2) * float(free) if free > 0 else total
@@ -162,56 +101,57 @@ def gain_worth(s: Position, view: Outlook, gain: i64) -> float:
     """Return what a gain is worth about."""
     if gain < 0:
         return 0.0
-    gains = s.printed.gains
-    base = gain * GAIN_FIELDS
-    worth = float(gains[base + G_VP]) + CUBE * float(gains[base + G_CUBES] - gains[base + G_PAY])
+    printed = s.printed
+    cubes = printed.gain_cubes[gain] - printed.gain_pay[gain]
+    worth = float(printed.gain_vp[gain]) + CUBE * float(cubes)
     if view.rounds > 0:
-        worth += TOKEN * float(gains[base + G_PM1] + gains[base + G_PLUS2])
-    if gains[base + G_SIZES] > 0:
+        worth += TOKEN * float(printed.gain_pm1[gain] + printed.gain_plus2[gain])
+    if printed.gain_sizes[gain] > 0:
         size: i64 = 3
-        while size > 1 and not gains[base + G_SIZES] & (1 << size):
+        while size > 1 and not printed.gain_sizes[gain] & (1 << size):
             size -= 1
         worth += UNPLACED_SHARE * view.income(s, size)
-    if gains[base + G_TWO] > 0:
+    if printed.gain_two[gain] > 0:
         worth += UNPLACED_SHARE * (view.income(s, 3) + view.income(s, 2))
-    if gains[base + G_ISOLATED] > 0:
+    if printed.gain_isolated[gain] > 0:
         worth += view.ring
-    if gains[base + G_TELEPORT] > 0:
+    if printed.gain_teleport[gain] > 0:
         worth += TELEPORT
-    worth += EXPLORATION * float(gains[base + G_EXPLORE])
-    if gains[base + G_RED] > 0:
+    worth += EXPLORATION * float(printed.gain_explore[gain])
+    if printed.gain_red[gain] > 0:
         worth += RED_DIE
-    return worth + view.station * float(gains[base + G_STATION])
+    return worth + view.station * float(printed.gain_station[gain])
 
 
 def tile_worth(s: Position, view: Outlook, design: i64) -> float:
     """Return what a transmitter is worth that goes online now."""
-    base = design * TILE_FIELDS
-    tiles = s.printed.tiles
-    each = float(tiles[base + X_VP]) + CUBE * float(tiles[base + X_CUBES])
-    if tiles[base + X_PAY] > 0:
-        each += 0.7 * (float(tiles[base + X_PAYS]) - CUBE * float(tiles[base + X_PAY]))
-    return gain_worth(s, view, tiles[base + X_GAIN]) + each * float(view.rounds)
+    printed = s.printed
+    each = float(printed.tile_vp[design]) + CUBE * float(printed.tile_cubes[design])
+    if printed.tile_pay[design] > 0:
+        each += 0.7 * (float(printed.tile_pays[design]) - CUBE * float(printed.tile_pay[design]))
+    return gain_worth(s, view, printed.tile_gain[design]) + each * float(view.rounds)
 
 
 def tech_worth(s: Position, view: Outlook, slot: i64) -> float:
     """Return what a patent is worth to whoever takes it now."""
-    kind = s.tech(slot, T_KIND)
-    if kind == PRODUCTION:
+    tech = s.techs[slot]
+    kind = s.printed.tech_kind[tech]
+    if kind == t.PRODUCTION:
         points = float(s.tech_points(view.seat, slot)) + 0.5
         return points * float(view.rounds)
-    if kind == ENDGAME:
+    if kind == t.ENDGAME:
         return float(s.tech_points(view.seat, slot)) + 3.0
-    if kind == INSTANT:
-        return float(s.tech_points(view.seat, slot)) + gain_worth(s, view, s.tech(slot, T_GAIN))
+    if kind == t.INSTANT:
+        gain = s.printed.tech_gain[tech]
+        return float(s.tech_points(view.seat, slot)) + gain_worth(s, view, gain)
     return ONGOING_PATENT * view.left
 
 
 def project_worth(s: Position, view: Outlook, position: i64) -> float:
     """Return what a project is worth: its gain, and the run it allows."""
-    base = (s.own[view.me + SIDE] * PROJECTS + position) * PROJECT_FIELDS
-    run = 2.0 * float(s.printed.projects[base + P_RUN_VP]) if view.rounds > 0 else 0.0
-    return gain_worth(s, view, s.printed.projects[base + P_GAIN]) + run
+    project = s.own[view.me + t.SIDE] * t.PROJECTS + position
+    run = 2.0 * float(s.printed.project_run_vp[project]) if view.rounds > 0 else 0.0
+    return gain_worth(s, view, s.printed.project_gain[project]) + run
 
 
 # --- flights --------------------------------------------------------------------------------
@@ -219,7 +159,7 @@ def project_worth(s: Position, view: Outlook, position: i64) -> float:
 
 def passing(s: Position, view: Outlook, node: i64) -> float:
     """Return what visiting a place on the way brings."""
-    if s.printed.kind[node] != SYSTEM_NODE or not can_settle(s, view.seat, s.printed.index[node]):
+    if s.printed.kind[node] != t.SYSTEM_NODE or not can_settle(s, view.seat, s.printed.index[node]):
         return 0.0
     return view.station + (EXPLORATION if s.printed.dead_end[node] else 0.0)
 
@@ -227,7 +167,7 @@ def passing(s: Position, view: Outlook, node: i64) -> float:
 def landing(s: Position, view: Outlook, node: i64) -> float:
     """Return what ending a flight at a place brings."""
     kind = s.printed.kind[node]
-    if kind == PULSAR_NODE:
+    if kind == t.PULSAR_NODE:
         if s.pulsars[s.printed.index[node]] > 0:
             return 0.0
         return view.ring + (EXPLORATION if s.printed.dead_end[node] else 0.0)
@@ -332,7 +272,7 @@ def find_uses(s: Position, view: Outlook) -> vec[float]:
     find_projects(s, view, uses)
     for value in range(i64(1), i64(7)):
         if (s.printed.buys_pm1 | s.printed.buys_plus2) & (1 << value) and view.rounds > 1:
-            improve(uses, BUY_MODIFIER, value, TOKEN)
+            improve(uses, t.BUY_MODIFIER, value, TOKEN)
     return uses
 
 
@@ -354,7 +294,7 @@ def best_use(uses: vec[float], value: i64) -> float:
 
 def find_flights(s: Position, view: Outlook, uses: vec[float]) -> None:
     """Look at all flights up to the usual lengths."""
-    ship = s.own[view.me + SHIP]
+    ship = s.own[view.me + t.SHIP]
     if ship < 0:
         return
     best = vec[float]([0.0] * 12)
@@ -362,9 +302,9 @@ def find_flights(s: Position, view: Outlook, uses: vec[float]) -> None:
     trail[0] = ship
     explore(s, view, trail, 0, FARTHEST, 0.0, best)
     for length in range(i64(1), FARTHEST + 1):
-        improve(uses, FLY, length, best[length])
+        improve(uses, t.FLY, length, best[length])
     for length in range(FARTHEST + 1, VALUES):
-        improve(uses, FLY, length, best[FARTHEST])
+        improve(uses, t.FLY, length, best[FARTHEST])
 
 
 def find_gyrodynes(s: Position, view: Outlook, uses: vec[float]) -> None:
@@ -372,62 +312,63 @@ def find_gyrodynes(s: Position, view: Outlook, uses: vec[float]) -> None:
     own, me = s.own, view.me
     placed: i64 = 0
     for size in range(i64(1), i64(4)):
-        placed += own[me + BUILDING + size] + own[me + SPINNING + size]
-    free = own[me + CLAIMED] > placed
+        placed += own[me + t.BUILDING + size] + own[me + t.SPINNING + size]
+    free = own[me + t.CLAIMED] > placed
     for size in range(i64(1), i64(4)):
         income = view.income(s, size)
         if s.printed.endless_gyrodynes or s.supply[size] > 0:
             share = PAIRED_SHARE - PULSAR_SHARE if free else UNPLACED_SHARE
             worth = share * income if view.rounds > 1 else 0.0
-            improve(uses, TAKE_GYRODYNE, s.printed.take[size], 1.0 + worth)
-        if own[me + BUILDING + size] > 0:
+            improve(uses, t.TAKE_GYRODYNE, s.printed.take[size], 1.0 + worth)
+        if own[me + t.BUILDING + size] > 0:
             worth = (1.0 - BUILDING_SHARE) * income
-            improve(uses, FINISH_GYRODYNE, s.printed.finish[size], worth)
-        elif free and own[me + UNPLACED + size] > 0:
+            improve(uses, t.FINISH_GYRODYNE, s.printed.finish[size], worth)
+        elif free and own[me + t.UNPLACED + size] > 0:
             worth = (1.0 - PAIRED_SHARE) * income
-            improve(uses, FINISH_GYRODYNE, s.printed.finish[size], worth)
+            improve(uses, t.FINISH_GYRODYNE, s.printed.finish[size], worth)
 
 
 def find_transmitters(s: Position, view: Outlook, uses: vec[float]) -> None:
     """Look at the display and at own transmitters that are not online."""
-    tiles = s.printed.tiles
+    printed = s.printed
     for slot in range(i64(3)):
         if s.display[slot] > 0:
-            base = (s.display[slot] - 1) * TILE_FIELDS
-            each = tile_worth(s, view, s.display[slot] - 1) / float(tiles[base + X_SYMBOLS])
-            for symbol in range(tiles[base + X_SYMBOLS]):
-                improve(uses, BUY_TRANSMITTER, tiles[base + symbol], each)
+            design = s.display[slot] - 1
+            each = tile_worth(s, view, design) / float(printed.tile_symbols[design])
+            for symbol in range(printed.tile_symbols[design]):
+                improve(uses, t.BUY_TRANSMITTER, printed.tile_costs[design * 3 + symbol], each)
     for tile in range(i64(len(s.tiles))):
         if s.tile_owner(tile) == view.seat and not s.is_online(tile):
-            base = s.tile_design(tile) * TILE_FIELDS
-            each = tile_worth(s, view, s.tile_design(tile)) / float(tiles[base + X_SYMBOLS])
-            for symbol in range(tiles[base + X_SYMBOLS]):
+            design = s.tile_design(tile)
+            each = tile_worth(s, view, design) / float(printed.tile_symbols[design])
+            for symbol in range(printed.tile_symbols[design]):
                 if not s.covered(tile) & (1 << symbol):
-                    improve(uses, PAY_TRANSMITTER, tiles[base + symbol], each)
+                    improve(uses, t.PAY_TRANSMITTER, printed.tile_costs[design * 3 + symbol], each)
 
 
 def find_patents(s: Position, view: Outlook, uses: vec[float]) -> None:
     """Look at the technologies that a seat may still patent."""
-    mine = s.own[view.me + PATENTS]
-    for slot in range(TECHS):
-        if s.techs[slot] < 0 or (mine >> slot) & 1 or s.tech(slot, T_ROW) > s.round:
+    mine = s.own[view.me + t.PATENTS]
+    for slot in range(t.TECHS):
+        tech = s.techs[slot]
+        if tech < 0 or (mine >> slot) & 1 or s.printed.tech_row[tech] > s.round:
             continue
-        locks = s.tech(slot, T_LOCK) > 0
+        locks = s.printed.tech_lock[tech] > 0
         if locks and s.locked & (1 << slot):
             continue
         if s.holders(slot) >= (1 if locks and s.players == 2 else 2):
             continue
-        improve(uses, PATENT, s.tech(slot, T_COST), 1.0 + tech_worth(s, view, slot))
+        improve(uses, t.PATENT, s.printed.tech_cost[tech], 1.0 + tech_worth(s, view, slot))
 
 
 def find_projects(s: Position, view: Outlook, uses: vec[float]) -> None:
     """Look at the projects that are open."""
-    side, done = s.own[view.me + SIDE], s.own[view.me + DONE]
+    side, done = s.own[view.me + t.SIDE], s.own[view.me + t.DONE]
     if side < 0:
         return
-    for position in range(PROJECTS):
+    for position in range(t.PROJECTS):
         needs = s.printed.needs[position]
         if done & (1 << position) or done & needs != needs:
             continue
-        cost = s.printed.projects[(side * PROJECTS + position) * PROJECT_FIELDS + P_COST]
-        improve(uses, HQ_PROJECT, cost, project_worth(s, view, position))
+        cost = s.printed.project_cost[side * t.PROJECTS + position]
+        improve(uses, t.HQ_PROJECT, cost, project_worth(s, view, position))

@@ -1,6 +1,8 @@
 """Pulsar 2849's components: from `components.toml` and the options to the tables of the rules."""
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -10,36 +12,19 @@ from mypy_extensions import i64
 from tarsas.core.components import Tree, shape
 from tarsas.core.errors import ComponentError, OptionError
 from tarsas.core.options import SEATS, Options
-from tarsas.games.pulsar.parts import Components, Gain, Side, Technology
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.parts import Components, Gain, Project, Side, Technology
 from tarsas.games.pulsar.rules_map import survey
-from tarsas.games.pulsar.rules_tables import (
-    CATEGORIES,
-    COUNTS,
-    ENTRY,
-    GATE,
-    GATE_COLOURS,
-    ISOLATED_NODE,
-    KINDS,
-    LETTERS,
-    LONGEST_FLIGHT,
-    POSITIONS,
-    PULSAR_NODE,
-    SIZES,
-    SYSTEM_NODE,
-    TELEPORTS,
-    TRIGGERS,
-    Printed,
-)
+from tarsas.games.pulsar.rules_printed import Printed
 
 FIRST_GAME_GOALS = ("G1a", "G2a", "G3a")
 NODE_KINDS = {
-    "entry": ENTRY,
-    "system": SYSTEM_NODE,
-    "pulsar": PULSAR_NODE,
-    "isolated": ISOLATED_NODE,
+    "entry": t.ENTRY,
+    "system": t.SYSTEM_NODE,
+    "pulsar": t.PULSAR_NODE,
+    "isolated": t.ISOLATED_NODE,
 }
 NODE_COUNTS = {"entry": 4, "system": 16, "pulsar": 13, "isolated": 3}
-MOST_NODES = 87
 ROW_SIZES = {1: 3, 2: 3, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 1}
 BOARD_ROWS = ((1, 2), (3, 4, 5), (6, 7, 8))
 # R9.1: what must be complete before a project, by position.
@@ -70,7 +55,7 @@ def _build(encoded: bytes, players: int, chosen: tuple[tuple[str, str], ...]) ->
     build_technology(printed, parts, gains)
     build_headquarters(printed, parts, options["hq_unlock"], gains)
     build_goals(printed, parts, options["goal_any_three"])
-    printed.gains = vec[i64](gains.table)
+    gains.print_on(printed)
     build_numbers(printed, parts, players, options)
     read_readings(printed, parts, options, first_game)
     choose_boards(printed, options, first_game)
@@ -86,7 +71,7 @@ def build_faces(tree: Tree) -> Printed:
     build_transmitters(printed, parts, "11-7-6", gains)
     build_technology(printed, parts, gains)
     build_headquarters(printed, parts, "full_row", gains)
-    printed.gains = vec[i64](gains.table)
+    gains.print_on(printed)
     return printed
 
 
@@ -94,11 +79,11 @@ class Gains:
     """Collects gains; each gets a number."""
 
     def __init__(self) -> None:
-        self.table: list[int] = []
+        self.found: list[Gain] = []
 
     def add(self, gain: Gain, key: str, red: bool = False, doubler: bool = False) -> int:
         """Note a gain and return its number; only some places may hand out dice."""
-        if gain.teleport not in TELEPORTS:
+        if gain.teleport not in t.TELEPORTS:
             raise ComponentError(f"{key}: teleport {gain.teleport!r}; expected system, pulsar, any")
         if any(size not in (1, 2, 3) for size in gain.gyrodyne):
             raise ComponentError(f"{key}: gyrodyne {gain.gyrodyne}; expected sizes from 1 to 3")
@@ -109,15 +94,34 @@ class Gains:
             raise ComponentError(f"{key}: dice {dice}; expected values from 1 to 6")
         if gain.doubler and gain.red:
             raise ComponentError(f"{key}: both red and doubler; expected one of them")
-        number = len(self.table) // 13
-        self.table += [gain.vp, gain.cubes, gain.pm1, gain.plus2]
-        self.table += [sum(1 << size for size in set(gain.gyrodyne)), gain.two_gyrodynes]
-        self.table += [gain.isolated, TELEPORTS.index(gain.teleport), gain.exploration]
-        self.table += [dice[1], dice[0], gain.pay, gain.station]
-        for value in self.table[number * 13 :]:
+        self.found.append(gain)
+        numbers = (gain.vp, gain.cubes, gain.pm1, gain.plus2, gain.exploration, gain.pay)
+        for value in (*numbers, gain.station):
             if not 0 <= value <= 99:
                 raise ComponentError(f"{key}: {value}; expected numbers from 0 to 99")
-        return number
+        return len(self.found) - 1
+
+    def print_on(self, printed: Printed) -> None:
+        """Fill the tables of gains."""
+        found = self.found
+        printed.gain_vp = column(gain.vp for gain in found)
+        printed.gain_cubes = column(gain.cubes for gain in found)
+        printed.gain_pm1 = column(gain.pm1 for gain in found)
+        printed.gain_plus2 = column(gain.plus2 for gain in found)
+        printed.gain_sizes = column(sum(1 << size for size in set(g.gyrodyne)) for g in found)
+        printed.gain_two = column(gain.two_gyrodynes for gain in found)
+        printed.gain_isolated = column(gain.isolated for gain in found)
+        printed.gain_teleport = column(t.TELEPORTS.index(gain.teleport) for gain in found)
+        printed.gain_explore = column(gain.exploration for gain in found)
+        printed.gain_silver = column(gain.doubler[0] if gain.doubler else 0 for gain in found)
+        printed.gain_red = column(gain.doubler[1] if gain.doubler else gain.red for gain in found)
+        printed.gain_pay = column(gain.pay for gain in found)
+        printed.gain_station = column(gain.station for gain in found)
+
+
+def column(numbers: Iterable[int]) -> vec[i64]:
+    """Return one number of each thing printed, as the rules read it."""
+    return vec[i64](numbers)
 
 
 # --- the map --------------------------------------------------------------------------------
@@ -130,12 +134,12 @@ def build_map(printed: Printed, side: Side, dead_ends: bool) -> None:
     for kind, count in NODE_COUNTS.items():
         if kinds.count(kind) != count:
             raise ComponentError(f"{key}.nodes.value: expected {count} of kind {kind}")
-    if len(kinds) > MOST_NODES or kinds[:4] != ["entry"] * 4:
+    if len(kinds) > t.NODES or kinds[:4] != ["entry"] * 4:
         raise ComponentError(
-            f"{key}.nodes.value: expected the four entries first, {MOST_NODES} nodes at most"
+            f"{key}.nodes.value: expected the four entries first, {t.NODES} nodes at most"
         )
-    printed.kind = vec[i64]([int(NODE_KINDS.get(kind, GATE)) for kind in kinds])
-    colours = [GATE_COLOURS.index(k) if k in GATE_COLOURS else -1 for k in kinds]
+    printed.kind = vec[i64]([int(NODE_KINDS.get(kind, t.GATE)) for kind in kinds])
+    colours = [t.GATE_COLOURS.index(k) if k in t.GATE_COLOURS else -1 for k in kinds]
     printed.colour = vec[i64](colours)
     systems = [i for i, kind in enumerate(kinds) if kind == "system"]
     pulsars = [i for i, kind in enumerate(kinds) if kind == "pulsar"]
@@ -154,7 +158,7 @@ def build_map(printed: Printed, side: Side, dead_ends: bool) -> None:
 def read_node(printed: Printed, line: str, key: str) -> str:
     """Read a line such as `g1 green 0.2 0.3` and return its kind."""
     words = line.split()
-    known = (*NODE_KINDS, *GATE_COLOURS)
+    known = (*NODE_KINDS, *t.GATE_COLOURS)
     if len(words) != 4 or words[1] not in known:
         raise ComponentError(f"{key}: {line!r}; expected id, one of {', '.join(known)}, x and y")
     if words[0] in printed.names:
@@ -186,9 +190,9 @@ def build_routes(printed: Printed, routes: list[str], key: str) -> None:
     printed.route_width = vec[i64]([width for _, width in ordered])
     survey(printed)
     for node, name in enumerate(printed.names):
-        for length in range(1, int(LONGEST_FLIGHT) + 1):
-            isolated = printed.kind[node] == ISOLATED_NODE
-            if not isolated and not printed.flights[node * (LONGEST_FLIGHT + 1) + length]:
+        for length in range(1, int(t.LONGEST_FLIGHT) + 1):
+            isolated = printed.kind[node] == t.ISOLATED_NODE
+            if not isolated and not printed.flights[node * (t.LONGEST_FLIGHT + 1) + length]:
                 raise ComponentError(f"{key}: no flight of length {length} begins at {name}")
 
 
@@ -197,8 +201,8 @@ def build_routes(printed: Printed, routes: list[str], key: str) -> None:
 
 def build_systems(printed: Printed, parts: Components, players: int, gains: Gains) -> None:
     """Read the system tiles; planets are numbered by kind, blocked ones from 3."""
-    if len(parts.systems) != 17:
-        raise ComponentError("systems: expected 17 tiles")
+    if len(parts.systems) != t.SYSTEM_TILES:
+        raise ComponentError(f"systems: expected {t.SYSTEM_TILES} tiles")
     planets: list[int] = []
     icons: list[int] = []
     for name, tile in parts.systems.items():
@@ -224,7 +228,7 @@ def build_systems(printed: Printed, parts: Components, players: int, gains: Gain
 def build_supplies(printed: Printed, parts: Components, gains: Gains) -> None:
     """Read gyrodynes, awards, modifiers and exploration tiles."""
     sizes = (parts.gyrodynes.small, parts.gyrodynes.medium, parts.gyrodynes.large)
-    for name, size in zip(SIZES, sizes, strict=True):
+    for name, size in zip(t.SIZES, sizes, strict=True):
         if not (1 <= size.take <= 6 and 1 <= size.finish <= 6):
             raise ComponentError(f"gyrodynes.{name}: expected dice from 1 to 6")
     printed.take = vec[i64]([0, *(size.take for size in sizes)])
@@ -236,8 +240,8 @@ def build_supplies(printed: Printed, parts: Components, gains: Gains) -> None:
     printed.awards = vec[i64](parts.awards)
     printed.buys_pm1 = sum(1 << value for value in set(parts.modifiers.pm1))
     printed.buys_plus2 = sum(1 << value for value in set(parts.modifiers.plus2))
-    if len(parts.exploration) != 5:
-        raise ComponentError("exploration: expected 5 faces")
+    if len(parts.exploration) != t.EXPLORATIONS:
+        raise ComponentError(f"exploration: expected {t.EXPLORATIONS} faces")
     printed.exploration_names = list(parts.exploration)
     faces = [gains.add(x.gain, f"exploration.{name}") for name, x in parts.exploration.items()]
     printed.exploration_gain = vec[i64](faces)
@@ -247,31 +251,37 @@ def build_supplies(printed: Printed, parts: Components, gains: Gains) -> None:
 def build_transmitters(printed: Printed, parts: Components, deck: str, gains: Gains) -> None:
     """Read the transmitters with the copies of the chosen deck (ruling A49)."""
     which = 0 if deck == "11-7-6" else 1
-    table: list[int] = []
-    copies: list[int] = []
-    if len(parts.transmitters) != 18:
-        raise ComponentError("transmitters: expected 18 designs")
+    tiles = parts.transmitters.values()
+    if len(parts.transmitters) != t.DESIGNS:
+        raise ComponentError(f"transmitters: expected {t.DESIGNS} designs")
     for name, tile in parts.transmitters.items():
         key = f"transmitters.{name}"
         if not 1 <= len(tile.cost) <= 3 or not all(1 <= die <= 6 for die in tile.cost):
             raise ComponentError(f"{key}: cost {tile.cost}; expected 1 to 3 dice from 1 to 6")
         if len(tile.links) != 2 or not all(end in ("-", "0", "1", "2", "3") for end in tile.links):
             raise ComponentError(f"{key}: links {tile.links}; expected two of -, 0, 1, 2, 3")
-        if tile.links == ["-", "-"] or len(tile.copies) != 2 or name[0] not in LETTERS[:3]:
+        if tile.links == ["-", "-"] or len(tile.copies) != 2 or name[0] not in t.LETTERS[:3]:
             raise ComponentError(
                 f"{key}: expected a letter A, B or C, an end and two numbers of copies"
             )
-        made = tile.production
-        table += [*tile.cost, *([0] * (3 - len(tile.cost))), len(tile.cost)]
-        table += [gains.add(tile.gain, key), made.vp, made.cubes, made.pay, made.pays]
-        table += [-1 if end == "-" else int(end) for end in tile.links]
-        table.append(LETTERS.index(name[0]))
-        copies.append(tile.copies[which])
+    copies = [tile.copies[which] for tile in tiles]
     if sum(copies) != 24:
         raise ComponentError(f"transmitters: {sum(copies)} copies in all; expected 24")
     printed.tile_names = list(parts.transmitters)
-    printed.tiles = vec[i64](table)
-    printed.copies = vec[i64](copies)
+    printed.tile_copies = column(copies)
+    printed.tile_letter = column(t.LETTERS.index(name[0]) for name in parts.transmitters)
+    printed.tile_symbols = column(len(tile.cost) for tile in tiles)
+    printed.tile_costs = column(die for tile in tiles for die in [*tile.cost, 0, 0][:3])
+    printed.tile_gain = column(
+        gains.add(tile.gain, f"transmitters.{name}") for name, tile in parts.transmitters.items()
+    )
+    printed.tile_vp = column(tile.production.vp for tile in tiles)
+    printed.tile_cubes = column(tile.production.cubes for tile in tiles)
+    printed.tile_pay = column(tile.production.pay for tile in tiles)
+    printed.tile_pays = column(tile.production.pays for tile in tiles)
+    printed.tile_links = column(
+        -1 if end == "-" else int(end) for tile in tiles for end in tile.links
+    )
 
 
 # --- technology -----------------------------------------------------------------------------
@@ -279,16 +289,14 @@ def build_transmitters(printed: Printed, parts: Components, deck: str, gains: Ga
 
 def build_technology(printed: Printed, parts: Components, gains: Gains) -> None:
     """Read the twelve boards, category by category and row by row."""
-    techs: list[int] = []
-    terms: list[int] = []
-    tables: list[int] = []
+    techs: list[Technology] = []
     bonuses: list[int] = []
     starts: list[int] = []
-    for rows, category in zip(BOARD_ROWS, CATEGORIES, strict=True):
-        for letter in LETTERS:
+    for rows, category in zip(BOARD_ROWS, t.CATEGORIES, strict=True):
+        for letter in t.LETTERS:
             board = letter + category
             bonuses += read_bonus(parts, board, len(rows))
-            starts.append(len(printed.tech_names))
+            starts.append(len(techs))
             wanted = sum(ROW_SIZES[row] for row in rows)
             for number in range(1, wanted + 1):
                 name = f"{board}-{number}"
@@ -297,12 +305,15 @@ def build_technology(printed: Printed, parts: Components, gains: Gains) -> None:
                 tech = parts.technology[name]
                 check_technology(tech, name, rows)
                 printed.tech_names.append(name)
-                techs += tech_fields(tech, name, gains, terms, tables)
-    printed.techs = vec[i64](techs)
-    printed.terms = vec[i64](terms)
-    printed.tables = vec[i64](tables)
-    printed.board_start = vec[i64](starts)
-    printed.row_bonus = vec[i64](bonuses)
+                techs.append(tech)
+    printed.board_start = column(starts)
+    printed.row_bonus = column(bonuses)
+    print_techs(printed, techs)
+    print_terms(printed, techs)
+    printed.tech_gain = column(
+        gains.add(tech.gain, f"technology.{name}", red=True, doubler=True) if tech.gain else -1
+        for name, tech in zip(printed.tech_names, techs, strict=True)
+    )
 
 
 def read_bonus(parts: Components, board: str, rows: int) -> list[int]:
@@ -327,84 +338,113 @@ def check_technology(tech: Technology, name: str, rows: tuple[int, ...]) -> None
     if not 1 <= tech.cost <= 6:
         raise ComponentError(f"{key}: cost {tech.cost}; expected 1 to 6")
     for what, value, known in (
-        ("kind", tech.kind, KINDS),
-        ("on", tech.on, TRIGGERS),
-        ("colour", tech.colour, ("", *GATE_COLOURS)),
+        ("kind", tech.kind, t.TECH_KINDS),
+        ("on", tech.on, t.TRIGGERS),
+        ("colour", tech.colour, ("", *t.GATE_COLOURS)),
     ):
         if value not in known:
             raise ComponentError(f"{key}: {what} {value!r}; expected one of: {', '.join(known)}")
-    if len(tech.per) > 2 or any(term.count not in COUNTS or term.of < 1 for term in tech.per):
-        raise ComponentError(f"{key}: per; expected two at most, counting: {', '.join(COUNTS)}")
+    if len(tech.per) > 2 or any(term.count not in t.COUNTS or term.of < 1 for term in tech.per):
+        raise ComponentError(f"{key}: per; expected two at most, counting: {', '.join(t.COUNTS)}")
     if (tech.kind == "ongoing") != bool(tech.on) or len(tech.buy) not in (0, 2):
         raise ComponentError(f"{key}: expected `on` for ongoing ones only, and two numbers to buy")
 
 
-def tech_fields(
-    tech: Technology, name: str, gains: Gains, terms: list[int], tables: list[int]
-) -> list[int]:
-    """Return the row of the rules' table for a technology."""
-    numbers = []
-    for term in tech.per:
-        numbers.append(len(terms) // 5)
-        place = len(tables) if term.table else -1
-        terms += [COUNTS.index(term.count), term.vp, term.of, place, len(term.table)]
-        tables += term.table
-    gain = -1
-    if tech.gain:
-        gain = gains.add(tech.gain, f"technology.{name}", red=True, doubler=True)
-    colour = GATE_COLOURS.index(tech.colour) if tech.colour else -1
-    buy = tech.buy or [0, 0]
-    return [
-        *(tech.row, tech.cost, tech.lock, KINDS.index(tech.kind), TRIGGERS.index(tech.on), colour),
-        *(tech.shift, tech.vp, tech.cubes, tech.vp_if_new, tech.copy_cost, tech.most, gain),
-        *(tech.wild_goals, tech.stations, tech.order_factor, tech.cube_vp, tech.idle_pulsar_vp),
-        *(buy[0], buy[1], *[*numbers, -1, -1][:2]),
-    ]
+def print_techs(printed: Printed, techs: list[Technology]) -> None:
+    """Fill the tables of what technologies cost and change."""
+    colours = ("", *t.GATE_COLOURS)
+    printed.tech_row = column(tech.row for tech in techs)
+    printed.tech_cost = column(tech.cost for tech in techs)
+    printed.tech_lock = column(tech.lock for tech in techs)
+    printed.tech_kind = column(t.TECH_KINDS.index(tech.kind) for tech in techs)
+    printed.tech_on = column(t.TRIGGERS.index(tech.on) for tech in techs)
+    printed.tech_colour = column(colours.index(tech.colour) - 1 for tech in techs)
+    printed.tech_shift = column(tech.shift for tech in techs)
+    printed.tech_vp = column(tech.vp for tech in techs)
+    printed.tech_cubes = column(tech.cubes for tech in techs)
+    printed.tech_new = column(tech.vp_if_new for tech in techs)
+    printed.tech_copy = column(tech.copy_cost for tech in techs)
+    printed.tech_most = column(tech.most for tech in techs)
+    printed.tech_wild = column(tech.wild_goals for tech in techs)
+    printed.tech_stations = column(tech.stations for tech in techs)
+    printed.tech_factor = column(tech.order_factor for tech in techs)
+    printed.tech_cube_vp = column(tech.cube_vp for tech in techs)
+    printed.tech_idle = column(tech.idle_pulsar_vp for tech in techs)
+    printed.tech_buy = column(tech.buy[0] if tech.buy else 0 for tech in techs)
+    printed.tech_buy_vp = column(tech.buy[1] if tech.buy else 0 for tech in techs)
+
+
+def print_terms(printed: Printed, techs: list[Technology]) -> None:
+    """Fill the tables of what technologies count, two terms at most for each."""
+    terms = [term for tech in techs for term in tech.per]
+    firsts = list(accumulate((len(tech.per) for tech in techs), initial=0))[:-1]
+    counted = [(first, len(tech.per)) for first, tech in zip(firsts, techs, strict=True)]
+    printed.tech_term = column(first if count > 0 else -1 for first, count in counted)
+    printed.tech_second_term = column(first + 1 if count > 1 else -1 for first, count in counted)
+    printed.term_count = column(t.COUNTS.index(term.count) for term in terms)
+    printed.term_vp = column(term.vp for term in terms)
+    printed.term_of = column(term.of for term in terms)
+    lengths = [len(term.table) for term in terms]
+    starts = list(accumulate(lengths, initial=0))[:-1]
+    printed.term_table = column(
+        start if length else -1 for start, length in zip(starts, lengths, strict=True)
+    )
+    printed.term_length = column(lengths)
+    printed.tables = column(number for term in terms for number in term.table)
 
 
 def build_headquarters(printed: Printed, parts: Components, unlock: str, gains: Gains) -> None:
     """Read the eight sides of the headquarters boards."""
-    table: list[int] = []
-    for letter in LETTERS:
+    found: list[Project] = []
+    numbers: list[int] = []
+    for letter in t.LETTERS:
         for number in (1, 2):
             side = f"{letter}{number}"
             projects = parts.headquarters.get(side, {})
-            if list(projects) != list(POSITIONS):
-                raise ComponentError(f"headquarters.{side}: expected {', '.join(POSITIONS)}")
+            if list(projects) != list(t.POSITIONS):
+                raise ComponentError(f"headquarters.{side}: expected {', '.join(t.POSITIONS)}")
             printed.side_names.append(side)
             for position, project in projects.items():
                 key = f"headquarters.{side}.{position}"
                 if not 1 <= project.cost <= 6:
                     raise ComponentError(f"{key}: cost {project.cost}; expected 1 to 6")
-                if any(colour not in GATE_COLOURS for colour in project.run):
-                    raise ComponentError(f"{key}: run; expected {', '.join(GATE_COLOURS)}")
-                gain = gains.add(project.gain, key, red=True, doubler=True)
-                run = sum(1 << GATE_COLOURS.index(colour) for colour in set(project.run))
-                table += [project.cost, gain, run, project.run_vp]
-    printed.projects = vec[i64](table)
+                if any(colour not in t.GATE_COLOURS for colour in project.run):
+                    raise ComponentError(f"{key}: run; expected {', '.join(t.GATE_COLOURS)}")
+                found.append(project)
+                numbers.append(gains.add(project.gain, key, red=True, doubler=True))
+    printed.project_cost = column(project.cost for project in found)
+    printed.project_gain = column(numbers)
+    printed.project_run = column(
+        sum(1 << t.GATE_COLOURS.index(colour) for colour in set(project.run)) for project in found
+    )
+    printed.project_run_vp = column(project.run_vp for project in found)
     printed.needs = vec[i64](FULL_ROWS if unlock == "full_row" else CONNECTIONS)  # ruling A8
 
 
 def build_goals(printed: Printed, parts: Components, any_three: str) -> None:
     """Read the twelve goals; sides a and b of a tile stand together."""
-    wanted = [f"G{tile}{side}" for tile in range(1, 7) for side in "ab"]
-    if list(parts.goals) != wanted:
-        raise ComponentError(f"goals: expected {', '.join(wanted)}")
-    table: list[int] = []
+    if list(parts.goals) != list(t.GOAL_NAMES):
+        raise ComponentError(f"goals: expected {', '.join(t.GOAL_NAMES)}")
+    counts: list[str] = []
+    bonuses: list[list[int]] = []
     for name, goal in parts.goals.items():
-        count = goal.count
-        if any_three == "placed" and name == "G3b":  # ruling A45
-            count = "placed"
-        if count not in COUNTS or len(goal.bonuses) > 2 or any(len(b) != 2 for b in goal.bonuses):
+        # ruling A45
+        count = "placed" if any_three == "placed" and name == "G3b" else goal.count
+        if count not in t.COUNTS or len(goal.bonuses) > 2 or any(len(b) != 2 for b in goal.bonuses):
             raise ComponentError(
                 f"goals.{name}: expected a count and two pairs of cubes and points at most"
             )
-        bonuses = [*goal.bonuses, [-1, 0], [-1, 0]][:2]
-        table += [COUNTS.index(count), goal.least, goal.vp]
-        table += [bonuses[0][0], bonuses[1][0], bonuses[0][1], bonuses[1][1]]
-        table += [goal.gyrodyne, goal.headquarters]
-    printed.goal_names = wanted
-    printed.goals = vec[i64](table)
+        counts.append(count)
+        bonuses += [*goal.bonuses, [-1, 0], [-1, 0]][:2]
+    goals = parts.goals.values()
+    printed.goal_names = list(t.GOAL_NAMES)
+    printed.goal_count = column(t.COUNTS.index(count) for count in counts)
+    printed.goal_least = column(goal.least for goal in goals)
+    printed.goal_vp = column(goal.vp for goal in goals)
+    printed.goal_cost = column(cost for cost, _ in bonuses)
+    printed.goal_bonus = column(points for _, points in bonuses)
+    printed.goal_gyrodyne = column(goal.gyrodyne for goal in goals)
+    printed.goal_headquarters = column(goal.headquarters for goal in goals)
 
 
 # --- numbers and options --------------------------------------------------------------------
@@ -428,7 +468,8 @@ def build_numbers(
         raise ComponentError(
             "start_points, penalties, stations.table: expected 4, 2 and some numbers"
         )
-    printed.engineering = vec[i64]([number for place in places for number in place])
+    printed.engineering_cubes = column(cubes for cubes, _ in places)
+    printed.engineering_vp = column(points for _, points in places)
     printed.final_order = vec[i64](final)
     printed.start_points = vec[i64](parts.start_points)
     printed.penalties = vec[i64](parts.penalties)
@@ -466,9 +507,8 @@ def choose_boards(printed: Printed, options: dict[str, str], first_game: bool) -
     named: list[Any] = [options[f"board_{number}"] for number in (1, 2, 3)]
     if first_game or not printed.headquarters:
         named = ["A"] * 3
-    printed.letters = vec[i64]([-1 if x == "random" else LETTERS.index(x) for x in named])
-    needs = 8
-    drawn = [not printed.goals[goal * 9 + needs] or printed.headquarters for goal in range(12)]
+    printed.letters = vec[i64]([-1 if x == "random" else t.LETTERS.index(x) for x in named])
+    drawn = [not needs or printed.headquarters for needs in printed.goal_headquarters]
     printed.goals_drawn = sum(1 << goal for goal in range(12) if drawn[goal])
     wanted = options["goals"].replace(",", " ").split()
     if first_game:

@@ -1,115 +1,25 @@
 """One sentence for every technology, project, transmitter, tile and goal, made from its data."""
 
-from collections.abc import Iterable
+from tarsas.core.text import Message, listed
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.rules_printed import Printed
 
-from tarsas.core.text import Message
-from tarsas.games.pulsar.rules_tables import (
-    COUNTS,
-    G_CUBES,
-    G_EXPLORE,
-    G_ISOLATED,
-    G_PAY,
-    G_PLUS2,
-    G_PM1,
-    G_RED,
-    G_SILVER,
-    G_SIZES,
-    G_STATION,
-    G_TELEPORT,
-    G_TWO,
-    G_VP,
-    GAIN_FIELDS,
-    GATE_COLOURS,
-    GOAL_FIELDS,
-    KINDS,
-    O_BONUS,
-    O_COST,
-    O_COUNT,
-    O_LEAST,
-    O_VP,
-    P_COST,
-    P_GAIN,
-    P_RUN,
-    P_RUN_VP,
-    POSITIONS,
-    PROJECT_FIELDS,
-    PROJECTS,
-    SIZES,
-    T_BUY,
-    T_BUY_VP,
-    T_COLOUR,
-    T_COPY,
-    T_COST,
-    T_CUBE_VP,
-    T_CUBES,
-    T_FACTOR,
-    T_GAIN,
-    T_IDLE,
-    T_KIND,
-    T_LOCK,
-    T_MOST,
-    T_NEW,
-    T_ON,
-    T_SECOND_TERM,
-    T_SHIFT,
-    T_STATIONS,
-    T_TERM,
-    T_VP,
-    T_WILD,
-    TECH_FIELDS,
-    TELEPORTS,
-    TERM_COUNT,
-    TERM_FIELDS,
-    TERM_LENGTH,
-    TERM_OF,
-    TERM_TABLE,
-    TERM_VP,
-    TILE_FIELDS,
-    TRIGGERS,
-    X_COSTS,
-    X_CUBES,
-    X_GAIN,
-    X_LINKS,
-    X_PAY,
-    X_PAYS,
-    X_SYMBOLS,
-    X_VP,
-    Printed,
-)
-
-# Fields that are told by a number alone.
-PLAIN_GAINS = (
-    (G_PAY, "gain-pay"),
-    (G_VP, "gain-vp"),
-    (G_CUBES, "gain-cubes"),
-    (G_PM1, "gain-pm1"),
-    (G_PLUS2, "gain-plus2"),
-)
-PLAIN_EFFECTS = (
-    (T_VP, "gain-vp"),
-    (T_CUBES, "gain-cubes"),
-    (T_NEW, "effect-new"),
-    (T_COPY, "effect-copy"),
-    (T_WILD, "effect-wild"),
-    (T_STATIONS, "gain-station"),
-    (T_FACTOR, "effect-factor"),
-    (T_CUBE_VP, "effect-cubes"),
-    (T_IDLE, "effect-idle"),
-)
 PLANETS = ("", "planet-lifeless", "planet-blue", "planet-blocked", "planet-blocked")
 
 
-def listed(parts: Iterable[Message]) -> Message:
-    """Join messages to a list."""
-    found: Message | None = None
-    for part in parts:
-        found = Message("list", {"before": found, "last": part}) if found else part
-    return found or Message("gain-nothing")
+def gains_in(parts: list[Message]) -> Message:
+    """Return gains as one list, which may be of nothing."""
+    return listed(parts) if parts else Message("gain-nothing")
+
+
+def size_name(size: int) -> Message:
+    """Return the name of a size of gyrodyne."""
+    return Message(f"size-{t.SIZES[size - 1]}")
 
 
 def sizes_of(mask: int) -> Message:
     """Return sizes to choose from."""
-    chosen = [Message(f"size-{SIZES[size - 1]}") for size in (1, 2, 3) if mask & (1 << size)]
+    chosen = [size_name(size) for size in (1, 2, 3) if mask & (1 << size)]
     found = chosen[0]
     for size in chosen[1:]:
         found = Message("either", {"before": found, "last": size})
@@ -118,37 +28,42 @@ def sizes_of(mask: int) -> Message:
 
 def gain_parts(printed: Printed, gain: int) -> list[Message]:
     """Return what a gain hands out, piece by piece."""
-    fields = [int(x) for x in printed.gains[gain * GAIN_FIELDS : (gain + 1) * GAIN_FIELDS]]
-    parts = [Message(text, {"n": fields[at]}) for at, text in PLAIN_GAINS if fields[at]]
-    if fields[G_SIZES]:
-        parts.append(Message("gain-gyrodyne", {"sizes": sizes_of(fields[G_SIZES])}))
-    if fields[G_TWO]:
+    plain = (
+        ("gain-pay", printed.gain_pay[gain]),
+        ("gain-vp", printed.gain_vp[gain]),
+        ("gain-cubes", printed.gain_cubes[gain]),
+        ("gain-pm1", printed.gain_pm1[gain]),
+        ("gain-plus2", printed.gain_plus2[gain]),
+    )
+    parts = [Message(text, {"n": int(number)}) for text, number in plain if number]
+    if printed.gain_sizes[gain]:
+        parts.append(Message("gain-gyrodyne", {"sizes": sizes_of(printed.gain_sizes[gain])}))
+    if printed.gain_two[gain]:
         parts.append(Message("gain-two-gyrodynes"))
-    if fields[G_ISOLATED]:
+    if printed.gain_isolated[gain]:
         parts.append(Message("gain-isolated"))
-    if fields[G_TELEPORT]:
-        parts.append(Message(f"gain-teleport-{TELEPORTS[fields[G_TELEPORT]]}"))
-    if fields[G_EXPLORE]:
-        parts.append(Message("gain-explore", {"n": fields[G_EXPLORE]}))
-    if fields[G_SILVER]:
-        dice = {"silver": fields[G_SILVER], "red": fields[G_RED]}
-        parts.append(Message("gain-doubler", dice))
-    elif fields[G_RED]:
-        parts.append(Message("gain-red", {"n": fields[G_RED]}))
-    if fields[G_STATION]:
-        parts.append(Message("gain-station", {"n": fields[G_STATION]}))
+    if printed.gain_teleport[gain]:
+        parts.append(Message(f"gain-teleport-{t.TELEPORTS[printed.gain_teleport[gain]]}"))
+    if printed.gain_explore[gain]:
+        parts.append(Message("gain-explore", {"n": int(printed.gain_explore[gain])}))
+    silver, red = int(printed.gain_silver[gain]), int(printed.gain_red[gain])
+    if silver:
+        parts.append(Message("gain-doubler", {"silver": silver, "red": red}))
+    elif red:
+        parts.append(Message("gain-red", {"n": red}))
+    if printed.gain_station[gain]:
+        parts.append(Message("gain-station", {"n": int(printed.gain_station[gain])}))
     return parts
 
 
 def term_part(printed: Printed, index: int) -> Message:
     """Return what a technology pays for things counted."""
-    base = index * TERM_FIELDS
-    thing = Message(f"count-{COUNTS[printed.terms[base + TERM_COUNT]]}")
-    if printed.terms[base + TERM_TABLE] >= 0:
-        start, length = printed.terms[base + TERM_TABLE], printed.terms[base + TERM_LENGTH]
+    thing = Message(f"count-{t.COUNTS[printed.term_count[index]]}")
+    if printed.term_table[index] >= 0:
+        start, length = printed.term_table[index], printed.term_length[index]
         table = " / ".join(str(printed.tables[start + i]) for i in range(1, length))
         return Message("effect-table", {"thing": thing, "table": table})
-    vp, of = int(printed.terms[base + TERM_VP]), int(printed.terms[base + TERM_OF])
+    vp, of = int(printed.term_vp[index]), int(printed.term_of[index])
     if of > 1:
         return Message("effect-per-many", {"thing": thing, "n": vp, "of": of})
     return Message("effect-per", {"thing": thing, "n": vp})
@@ -156,33 +71,47 @@ def term_part(printed: Printed, index: int) -> Message:
 
 def tech_effect(printed: Printed, tech: int) -> Message:
     """Return what a technology does."""
-    base = tech * TECH_FIELDS
-    fields = [int(x) for x in printed.techs[base : base + TECH_FIELDS]]
-    parts = [Message("effect-shift")] if fields[T_SHIFT] else []
-    parts += [Message(text, {"n": fields[at]}) for at, text in PLAIN_EFFECTS if fields[at]]
-    parts += [term_part(printed, fields[at]) for at in (T_TERM, T_SECOND_TERM) if fields[at] >= 0]
-    if fields[T_MOST]:
-        parts.append(Message("effect-most", {"n": fields[T_MOST]}))
-    if fields[T_BUY]:
-        parts.append(Message("effect-buy", {"cubes": fields[T_BUY], "n": fields[T_BUY_VP]}))
-    if fields[T_GAIN] >= 0:
-        parts += gain_parts(printed, fields[T_GAIN])
-    when = Message(f"kind-{KINDS[fields[T_KIND]]}")
-    if fields[T_ON]:
-        when = Message(f"when-{TRIGGERS[fields[T_ON]]}")
-    if fields[T_COLOUR] >= 0:
-        when = Message(f"when-fly-{GATE_COLOURS[fields[T_COLOUR]]}")
-    return Message("effect", {"when": when, "what": listed(parts)})
+    plain = (
+        ("gain-vp", printed.tech_vp[tech]),
+        ("gain-cubes", printed.tech_cubes[tech]),
+        ("effect-new", printed.tech_new[tech]),
+        ("effect-copy", printed.tech_copy[tech]),
+        ("effect-wild", printed.tech_wild[tech]),
+        ("gain-station", printed.tech_stations[tech]),
+        ("effect-factor", printed.tech_factor[tech]),
+        ("effect-cubes", printed.tech_cube_vp[tech]),
+        ("effect-idle", printed.tech_idle[tech]),
+    )
+    parts = [Message("effect-shift")] if printed.tech_shift[tech] else []
+    parts += [Message(text, {"n": int(number)}) for text, number in plain if number]
+    terms = (printed.tech_term[tech], printed.tech_second_term[tech])
+    parts += [term_part(printed, term) for term in terms if term >= 0]
+    if printed.tech_most[tech]:
+        parts.append(Message("effect-most", {"n": int(printed.tech_most[tech])}))
+    if printed.tech_buy[tech]:
+        cubes, vp = int(printed.tech_buy[tech]), int(printed.tech_buy_vp[tech])
+        parts.append(Message("effect-buy", {"cubes": cubes, "n": vp}))
+    if printed.tech_gain[tech] >= 0:
+        parts += gain_parts(printed, printed.tech_gain[tech])
+    return Message("effect", {"when": tech_moment(printed, tech), "what": gains_in(parts)})
+
+
+def tech_moment(printed: Printed, tech: int) -> Message:
+    """Return when a technology acts."""
+    if printed.tech_colour[tech] >= 0:
+        return Message(f"when-fly-{t.GATE_COLOURS[printed.tech_colour[tech]]}")
+    if printed.tech_on[tech]:
+        return Message(f"when-{t.TRIGGERS[printed.tech_on[tech]]}")
+    return Message(f"kind-{t.TECH_KINDS[printed.tech_kind[tech]]}")
 
 
 def explain_tech(printed: Printed, tech: int) -> Message:
     """Return a technology's cost and effect in one sentence."""
-    base = tech * TECH_FIELDS
     return Message(
-        "explain-tech-locked" if printed.techs[base + T_LOCK] else "explain-tech",
+        "explain-tech-locked" if printed.tech_lock[tech] else "explain-tech",
         {
             "name": printed.tech_names[tech],
-            "cost": int(printed.techs[base + T_COST]),
+            "cost": int(printed.tech_cost[tech]),
             "effect": tech_effect(printed, tech),
         },
     )
@@ -190,18 +119,18 @@ def explain_tech(printed: Printed, tech: int) -> Message:
 
 def run_colours(printed: Printed, side: int, position: int) -> list[int]:
     """Return the colours of a project's gate run."""
-    mask = printed.projects[(side * PROJECTS + position) * PROJECT_FIELDS + P_RUN]
+    mask = printed.project_run[side * t.PROJECTS + position]
     return [colour for colour in range(3) if mask & (1 << colour)]
 
 
 def explain_project(printed: Printed, side: int, position: int) -> Message:
     """Return a project's cost, gain and gate run in one sentence."""
-    base = (side * PROJECTS + position) * PROJECT_FIELDS
-    parts = gain_parts(printed, int(printed.projects[base + P_GAIN]))
+    project = side * t.PROJECTS + position
+    parts = gain_parts(printed, int(printed.project_gain[project]))
     colours = run_colours(printed, side, position)
     if colours:
-        each = int(printed.projects[base + P_RUN_VP])
-        names = [Message(f"colour-{GATE_COLOURS[colour]}") for colour in colours]
+        each = int(printed.project_run_vp[project])
+        names = [Message(f"colour-{t.GATE_COLOURS[colour]}") for colour in colours]
         chosen = Message("any-colour") if len(colours) == 3 else names[0]
         if len(colours) == 2:
             chosen = Message("either", {"before": names[0], "last": names[1]})
@@ -209,35 +138,32 @@ def explain_project(printed: Printed, side: int, position: int) -> Message:
     return Message(
         "explain-project",
         {
-            "name": f"{printed.side_names[side]}-{POSITIONS[position]}",
-            "cost": int(printed.projects[base + P_COST]),
-            "gain": listed(parts),
+            "name": f"{printed.side_names[side]}-{t.POSITIONS[position]}",
+            "cost": int(printed.project_cost[project]),
+            "gain": gains_in(parts),
         },
     )
 
 
 def explain_transmitter(printed: Printed, design: int) -> Message:
     """Return a transmitter's dice, gain, production and ends in one sentence."""
-    base = design * TILE_FIELDS
-    fields = [int(x) for x in printed.tiles[base : base + TILE_FIELDS]]
-    made = [
-        Message(text, {"n": fields[at]})
-        for at, text in ((X_VP, "gain-vp"), (X_CUBES, "gain-cubes"))
-        if fields[at]
-    ]
-    if fields[X_PAY]:
-        made.append(Message("effect-buy", {"cubes": fields[X_PAY], "n": fields[X_PAYS]}))
-    ends = ["–" if pips < 0 else str(pips) for pips in fields[X_LINKS : X_LINKS + 2]]
-    dice = [str(die) for die in fields[X_COSTS : X_COSTS + fields[X_SYMBOLS]]]
+    plain = (("gain-vp", printed.tile_vp[design]), ("gain-cubes", printed.tile_cubes[design]))
+    made = [Message(text, {"n": int(number)}) for text, number in plain if number]
+    if printed.tile_pay[design]:
+        cubes, vp = int(printed.tile_pay[design]), int(printed.tile_pays[design])
+        made.append(Message("effect-buy", {"cubes": cubes, "n": vp}))
+    links = printed.tile_links[design * 2 : design * 2 + 2]
+    left, right = ("–" if pips < 0 else str(pips) for pips in links)
+    dice = printed.tile_costs[design * 3 : design * 3 + printed.tile_symbols[design]]
     return Message(
         "explain-transmitter",
         {
             "name": printed.tile_names[design],
-            "dice": ", ".join(dice),
-            "gain": listed(gain_parts(printed, fields[X_GAIN])),
-            "made": listed(made),
-            "left": ends[0],
-            "right": ends[1],
+            "dice": ", ".join(str(die) for die in dice),
+            "gain": gains_in(gain_parts(printed, printed.tile_gain[design])),
+            "made": gains_in(made),
+            "left": left,
+            "right": right,
         },
     )
 
@@ -245,7 +171,7 @@ def explain_transmitter(printed: Printed, design: int) -> Message:
 def bonus_of(printed: Printed, tile: int) -> Message:
     """Return the discovery bonus of a system."""
     icons = [int(icon) for icon in printed.icons[tile * 2 : tile * 2 + 2] if icon >= 0]
-    return listed([part for icon in icons for part in gain_parts(printed, icon)])
+    return gains_in([part for icon in icons for part in gain_parts(printed, icon)])
 
 
 def explain_system(printed: Printed, tile: int) -> Message:
@@ -257,24 +183,22 @@ def explain_system(printed: Printed, tile: int) -> Message:
 
 def explain_exploration(printed: Printed, face: int) -> Message:
     """Return what an exploration tile gives."""
-    return listed(gain_parts(printed, int(printed.exploration_gain[face])))
+    return gains_in(gain_parts(printed, int(printed.exploration_gain[face])))
 
 
 def explain_goal(printed: Printed, goal: int) -> Message:
     """Return a goal's condition, points and bonuses in one sentence."""
-    base = goal * GOAL_FIELDS
-    fields = [int(x) for x in printed.goals[base : base + GOAL_FIELDS]]
-    parts = [Message("gain-vp", {"n": fields[O_VP]})]
-    for bonus in range(2):
-        cubes, vp = fields[O_COST + bonus], fields[O_BONUS + bonus]
+    parts = [Message("gain-vp", {"n": int(printed.goal_vp[goal])})]
+    for bonus in (2 * goal, 2 * goal + 1):
+        cubes, vp = int(printed.goal_cost[bonus]), int(printed.goal_bonus[bonus])
         if cubes >= 0:
             parts.append(Message("goal-bonus", {"cubes": cubes, "n": vp}))
     return Message(
         "explain-goal",
         {
             "name": printed.goal_names[goal],
-            "least": fields[O_LEAST],
-            "thing": Message(f"count-{COUNTS[fields[O_COUNT]]}"),
+            "least": int(printed.goal_least[goal]),
+            "thing": Message(f"count-{t.COUNTS[printed.goal_count[goal]]}"),
             "gain": listed(parts),
         },
     )

@@ -6,35 +6,10 @@ from mypy_extensions import i64
 
 from tarsas.core.observation import COMMON, PLAYERS, Canvas, Field, Observer
 from tarsas.core.state import State
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_state import (
-    AWARDS,
-    BOUGHT,
-    BUILDING,
-    CLAIMED,
-    CUBES,
-    DONE,
-    EXTRA,
-    HQ,
-    ONLINE,
-    OWN,
-    PATENTS,
-    PLUS2,
-    PM1,
-    RUNS_USED,
-    SHIP,
-    SIDE,
-    SPINNING,
-    STATIONS,
-    UNPLACED,
-)
-from tarsas.games.pulsar.rules_tables import ACTIONS, MOST_TILES, PROJECTS, PULSARS, SYSTEMS, TECHS
 
 PHASES: Final[i64] = 13
-NODES: Final[i64] = 87
-DESIGNS: Final[i64] = 18
-SYSTEM_TILES: Final[i64] = 17
-EXPLORATIONS: Final[i64] = 5
 GOALS: Final[i64] = 12
 LETTERS: Final[i64] = 4
 SIDES: Final[i64] = 8
@@ -165,30 +140,30 @@ class PulsarObserver(Observer):
         for goal in state.goals:
             out.mark(out.at + goal)
         out.skip(GOALS)
-        out.bits(state.locked, TECHS)
+        out.bits(state.locked, t.TECHS)
 
     def own(self, state: Pulsar, seat: i64, other: i64, what: i64) -> i64:
         """Return what the player owns who is `other` places after `seat`."""
-        return state.own[self.after(seat, other) * OWN + what]
+        return state.owns(self.after(seat, other), what)
 
     def write_counts(self, state: Pulsar, seat: i64, first: i64, count: i64, out: Canvas) -> None:
         """Write some numbers that stand together, of every player."""
         for i in range(self.players):
-            out.numbers(state.own, self.after(seat, i) * OWN + first, count)
+            out.numbers(state.own, self.after(seat, i) * t.OWN + first, count)
 
     def write_owned(self, state: Pulsar, seat: i64, out: Canvas) -> None:
         """Write what the players have, as far as it is counted."""
-        self.write_counts(state, seat, CUBES, 1, out)
-        assert PLUS2 == PM1 + 1
-        self.write_counts(state, seat, PM1, 2, out)
-        self.write_counts(state, seat, UNPLACED + 1, 3, out)
-        self.write_counts(state, seat, CLAIMED, 1, out)
-        self.write_counts(state, seat, BUILDING + 1, 3, out)
-        self.write_counts(state, seat, SPINNING + 1, 3, out)
-        self.write_counts(state, seat, STATIONS, 1, out)
-        self.write_counts(state, seat, EXTRA, 1, out)
-        self.write_counts(state, seat, ONLINE, 1, out)
-        self.write_counts(state, seat, BOUGHT, 1, out)
+        self.write_counts(state, seat, t.CUBES, 1, out)
+        assert t.PLUS2 == t.PM1 + 1
+        self.write_counts(state, seat, t.PM1, 2, out)
+        self.write_counts(state, seat, t.UNPLACED + 1, 3, out)
+        self.write_counts(state, seat, t.CLAIMED, 1, out)
+        self.write_counts(state, seat, t.BUILDING + 1, 3, out)
+        self.write_counts(state, seat, t.SPINNING + 1, 3, out)
+        self.write_counts(state, seat, t.STATIONS, 1, out)
+        self.write_counts(state, seat, t.EXTRA, 1, out)
+        self.write_counts(state, seat, t.ONLINE, 1, out)
+        self.write_counts(state, seat, t.BOUGHT, 1, out)
         for i in range(self.players):
             for value in range(i64(1), VALUES):
                 out.number(state.silver(self.after(seat, i), value))
@@ -197,26 +172,26 @@ class PulsarObserver(Observer):
         """Write what the players have, as far as each piece is known by name."""
         players = self.players
         for i in range(players):
-            out.one_of(self.own(state, seat, i, SHIP), NODES)
+            out.one_of(self.own(state, seat, i, t.SHIP), t.NODES)
         for i in range(players):
-            out.one_of(self.own(state, seat, i, HQ), LETTERS)
+            out.one_of(self.own(state, seat, i, t.HQ), LETTERS)
         for i in range(players):
-            out.one_of(self.own(state, seat, i, SIDE), SIDES)
+            out.one_of(self.own(state, seat, i, t.SIDE), SIDES)
         for i in range(players):
-            out.bits(self.own(state, seat, i, DONE), PROJECTS)
+            out.bits(self.own(state, seat, i, t.DONE), t.PROJECTS)
         for i in range(players):
-            out.bits(self.own(state, seat, i, RUNS_USED), PROJECTS)
+            out.bits(self.own(state, seat, i, t.RUNS_USED), t.PROJECTS)
         for i in range(players):
-            out.bits(self.own(state, seat, i, PATENTS), TECHS)
+            out.bits(self.own(state, seat, i, t.PATENTS), t.TECHS)
         for i in range(players):
-            out.bits(self.own(state, seat, i, AWARDS), 6)
+            out.bits(self.own(state, seat, i, t.AWARDS), 6)
 
     def write_cluster(self, state: Pulsar, seat: i64, out: Canvas) -> None:
         """Write the star cluster."""
         players = self.players
-        sizes = out.at + PULSARS * players
-        spinning = sizes + PULSARS * 3
-        for pulsar in range(PULSARS):
+        sizes = out.at + t.PULSARS * players
+        spinning = sizes + t.PULSARS * 3
+        for pulsar in range(t.PULSARS):
             if state.pulsars[pulsar] == 0:
                 continue
             out.mark(out.at + pulsar * players + self.before(state.pulsar_owner(pulsar), seat))
@@ -224,42 +199,42 @@ class PulsarObserver(Observer):
                 out.mark(sizes + pulsar * 3 + state.pulsar_size(pulsar) - 1)
             if state.spins(pulsar):
                 out.mark(spinning + pulsar)
-        out.skip(PULSARS * (players + 3 + 1))
-        settlers = out.at + SYSTEMS * SYSTEM_TILES
-        for system in range(SYSTEMS):
+        out.skip(t.PULSARS * (players + 3 + 1))
+        settlers = out.at + t.SYSTEMS * t.SYSTEM_TILES
+        for system in range(t.SYSTEMS):
             if state.systems[system] == 0:
                 continue
-            out.mark(out.at + system * SYSTEM_TILES + state.system_tile(system))
+            out.mark(out.at + system * t.SYSTEM_TILES + state.system_tile(system))
             for planet in range(i64(4)):
                 owner = self.before(state.settler(system, planet), seat)
                 if owner >= 0:
                     out.mark(settlers + (system * 4 + planet) * players + owner)
-        out.skip(SYSTEMS * (SYSTEM_TILES + 4 * players))
-        out.bits(state.revealed, SYSTEM_TILES)
+        out.skip(t.SYSTEMS * (t.SYSTEM_TILES + 4 * players))
+        out.bits(state.revealed, t.SYSTEM_TILES)
 
     def write_market(self, state: Pulsar, out: Canvas) -> None:
         """Write what is left to be had."""
         out.numbers(state.supply, 1, 3)
         out.numbers(state.awarded, 1, 3)
         for design in state.display:
-            out.one_of(design - 1, DESIGNS)
-        out.one_of(state.top - 1, DESIGNS)
-        out.numbers(state.deck, 0, DESIGNS)
-        out.numbers(state.pile, 0, EXPLORATIONS)
-        out.numbers(state.discards, 0, EXPLORATIONS)
+            out.one_of(design - 1, t.DESIGNS)
+        out.one_of(state.top - 1, t.DESIGNS)
+        out.numbers(state.deck, 0, t.DESIGNS)
+        out.numbers(state.pile, 0, t.EXPLORATIONS)
+        out.numbers(state.discards, 0, t.EXPLORATIONS)
 
     def write_transmitters(self, state: Pulsar, seat: i64, out: Canvas) -> None:
         """Write the transmitters owned, each player's by their numbers."""
         players = self.players
-        covered = out.at + players * MOST_TILES * DESIGNS
-        online = covered + players * MOST_TILES * 3
-        joined = online + players * MOST_TILES
+        covered = out.at + players * t.MOST_TILES * t.DESIGNS
+        online = covered + players * t.MOST_TILES * 3
+        joined = online + players * t.MOST_TILES
         for i in range(players):
-            place = i * MOST_TILES
+            place = i * t.MOST_TILES
             for tile in range(i64(len(state.tiles))):
                 if state.tile_owner(tile) != self.after(seat, i):
                     continue
-                out.mark(out.at + place * DESIGNS + state.tile_design(tile))
+                out.mark(out.at + place * t.DESIGNS + state.tile_design(tile))
                 for symbol in range(i64(3)):
                     if (state.covered(tile) >> symbol) & 1:
                         out.mark(covered + place * 3 + symbol)
@@ -269,7 +244,7 @@ class PulsarObserver(Observer):
                     if state.joined(tile, end) != 0:
                         out.put(joined + place * 2 + end, state.joined(tile, end))
                 place += 1
-        out.skip(players * MOST_TILES * (DESIGNS + 3 + 1 + 2))
+        out.skip(players * t.MOST_TILES * (t.DESIGNS + 3 + 1 + 2))
 
     def write_turn(self, state: Pulsar, out: Canvas) -> None:
         """Write how far the turn is: dice and the flight."""
@@ -284,9 +259,9 @@ class PulsarObserver(Observer):
         out.bits(state.wanted, 3)
         for i in range(i64(len(state.path))):
             out.put(out.at + state.path[i], i + 1)
-        out.skip(NODES)
+        out.skip(t.NODES)
 
 
 def make_observer(players: int) -> Observer:
     """Return the observer of Pulsar 2849."""
-    return PulsarObserver(players, FIELDS, ACTIONS)
+    return PulsarObserver(players, FIELDS, t.ACTIONS)

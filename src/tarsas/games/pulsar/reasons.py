@@ -4,84 +4,43 @@ A step towards something (a die in hand, a length, a way) is explained by what i
 """
 
 from tarsas.core.coach import Coach
+from tarsas.core.reasons import Weighed, expected, weightiest
 from tarsas.core.state import CHANCE
-from tarsas.core.text import Message
+from tarsas.core.text import Args, Message
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.actions import KINDS
 from tarsas.games.pulsar.coach_uses import VALUES, Outlook, can_settle, find_uses, rounds_left
+from tarsas.games.pulsar.explain import size_name
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_scoring import goal, goals_met, stations_worth
-from tarsas.games.pulsar.rules_state import (
-    BOUGHT,
-    BUILDING,
-    CLAIMED,
-    CUBES,
-    DONE,
-    EXTRA,
-    ONLINE,
-    OWN,
-    PATENTS,
-    PLUS2,
-    PM1,
-    SPINNING,
-    STATIONS,
-    UNPLACED,
-    bits,
-)
-from tarsas.games.pulsar.rules_tables import (
-    CHOOSE_ENTRY,
-    CHOOSE_SIDE,
-    DRAFT_COUNTER,
-    DRAFT_DIE,
-    DRAFTING,
-    END_TURN,
-    ENDGAME,
-    ENTERING,
-    INSTANT,
-    MENU,
-    O_VP,
-    PRODUCTION,
-    ROUNDS,
-    SIZES,
-    SYSTEM_NODE,
-    T_KIND,
-    TECHS,
-    TILE_FIELDS,
-    X_CUBES,
-    X_SYMBOLS,
-    X_VP,
-)
+from tarsas.games.pulsar.rules_scoring import goals_met, stations_worth
+from tarsas.games.pulsar.rules_state import bits
 
-Weighed = tuple[float, Message]
-
-MOST = 3  # reasons said of one move
 STEPS = 14  # looked ahead within a turn: a die, its use, and a long flight
-ACTIONS = ("fly", "take", "finish", "buy", "pay", "patent", "project", "modifier")
-TRACKS = ("initiative", "engineering")
+USES = tuple(KINDS.read(t.ACTION + use).kind.message for use in range(8))  # of a die
+ALONE = ("entry", "side", "take", "move", "end_turn")  # kinds that are no step of a turn
 
 
 def reasons_for(coach: Coach, state: Pulsar, seat: int, action: int) -> list[Message]:
     """Return what speaks for a legal action, or at least what it is expected to lead to."""
+    kind = KINDS.read(action).kind.name
     found = step_reasons(state, seat, action)
-    if not found and DRAFT_COUNTER < MENU <= action != END_TURN:
+    if not found and kind not in ALONE:
         found = [
             (weight, Message("reason-then", {"what": message}))
             for weight, message in coming(coach, state, seat, action)
         ]
-    found.sort(key=lambda reason: -reason[0])
-    said = [message for _, message in found[:MOST]]
-    if said:
-        return said
-    points = round(coach.prior(state, seat, action))
-    margin = {"margin": f"{points:+d}" if points else "0"}
-    return [Message("reason-done" if action == END_TURN else "reason-margin", margin)]
+    margin = coach.prior(state, seat, action)
+    return weightiest(found, expected(margin, "done" if kind == "end_turn" else "margin"))
 
 
 def step_reasons(state: Pulsar, seat: int, action: int) -> list[Weighed]:
     """Return what a single action brings by itself."""
-    if state.phase == ENTERING and CHOOSE_ENTRY <= action < CHOOSE_SIDE:
-        return [entry(state, action - CHOOSE_ENTRY)]
-    if state.phase == DRAFTING and DRAFT_DIE <= action < DRAFT_COUNTER:
-        return drafting(state, seat, action - DRAFT_DIE + 1)
-    if action == END_TURN:
+    kind, values = KINDS.read(action)
+    if kind.name == "entry":
+        return [entry(state, *values)]
+    if kind.name == "take":
+        return drafting(state, seat, *values)
+    if kind.name == "end_turn":
         return []
     return changes(state, follow(state, seat, action), seat)
 
@@ -118,7 +77,7 @@ def entry(state: Pulsar, node: int) -> Weighed:
     near = set(routes(state, node))
     for place in list(near):
         near.update(routes(state, place))
-    systems = sum(1 for place in near if printed.kind[place] == SYSTEM_NODE)
+    systems = sum(1 for place in near if printed.kind[place] == t.SYSTEM_NODE)
     return 1.0, Message("reason-entry", {"count": systems})
 
 
@@ -131,12 +90,12 @@ def routes(state: Pulsar, node: int) -> list[int]:
 def drafting(state: Pulsar, seat: int, value: int) -> list[Weighed]:
     """Return what a drafted die could buy as things stand."""
     uses = find_uses(state, Outlook(state, seat))
-    worth = [float(uses[kind * int(VALUES) + value]) for kind in range(len(ACTIONS))]
-    ranked = sorted(range(len(ACTIONS)), key=lambda kind: -worth[kind])
+    worth = {name: float(uses[use * VALUES + value]) for use, name in enumerate(USES)}
+    ranked = sorted(worth, key=lambda name: -worth[name])
     return [
-        (worth[kind], Message(f"reason-die-{ACTIONS[kind]}", {"value": value}))
-        for kind in ranked[:2]
-        if worth[kind] > 0
+        (worth[name], Message(f"reason-die-{name}", {"value": value}))
+        for name in ranked[:2]
+        if worth[name] > 0
     ]
 
 
@@ -161,22 +120,22 @@ def changes(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
 
 def more(state: Pulsar, after: Pulsar, seat: int, field: int) -> int:
     """Return by how much something a seat owns has grown."""
-    return int(after.own[seat * OWN + field] - state.own[seat * OWN + field])
+    return int(after.owns(seat, field) - state.owns(seat, field))
 
 
 def gyrodynes(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
     """Return gyrodynes that spin, are placed or were taken."""
     found: list[Weighed] = []
     for size in range(1, 4):
-        name = Message(f"size-{SIZES[size - 1]}")
-        spins = more(state, after, seat, int(SPINNING) + size) > 0
+        name = size_name(size)
+        spins = more(state, after, seat, t.SPINNING + size) > 0
         if spins:
             points = least_income(after, size)
             spun = Message("reason-spins", {"size": name, "points": points})
             found.append((float(points), spun))
-        elif more(state, after, seat, int(BUILDING) + size) > 0:
+        elif more(state, after, seat, t.BUILDING + size) > 0:
             found.append((3.0, Message("reason-builds", {"size": name})))
-        elif more(state, after, seat, int(UNPLACED) + size) > 0:
+        elif more(state, after, seat, t.UNPLACED + size) > 0:
             found.append((2.0, Message("reason-takes", {"size": name})))
     return found
 
@@ -184,7 +143,7 @@ def gyrodynes(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
 def least_income(state: Pulsar, size: int) -> int:
     """Return what a spinning gyrodyne yields to the end at least; a median is 1 or more."""
     total = int(state.printed.yields[size]) * int(rounds_left(state))
-    for row in range(int(state.round) - 1, int(ROUNDS)):
+    for row in range(int(state.round) - 1, t.ROUNDS):
         category, first = (0, 0) if row < 2 else (1, 2) if row < 5 else (2, 5)
         letter = int(state.letters[category])
         bonus = int(state.printed.row_bonus[(category * 4 + letter) * 3 + row - first])
@@ -194,16 +153,16 @@ def least_income(state: Pulsar, size: int) -> int:
 
 def transmitters(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
     """Return transmitters bought, paid for or put online."""
-    if more(state, after, seat, int(ONLINE)) > 0:
+    if more(state, after, seat, t.ONLINE) > 0:
         tile = next(t for t in owned(after, seat) if newly_online(state, after, seat, t))
-        base = after.tile_design(tile) * TILE_FIELDS
+        design = after.tile_design(tile)
         made = {
-            "points": int(after.printed.tiles[base + X_VP]),
-            "cubes": int(after.printed.tiles[base + X_CUBES]),
+            "points": int(after.printed.tile_vp[design]),
+            "cubes": int(after.printed.tile_cubes[design]),
         }
         return [(4.0 + sum(made.values()), Message("reason-online", made))]
     left = open_symbols(after, seat)
-    if more(state, after, seat, int(BOUGHT)) > 0:
+    if more(state, after, seat, t.BOUGHT) > 0:
         tile = owned(after, seat)[-1]
         missing = symbols_missing(after, tile)
         return [(3.0, Message("reason-bought", {"missing": missing}))] if missing else []
@@ -225,7 +184,7 @@ def newly_online(state: Pulsar, after: Pulsar, seat: int, tile: int) -> bool:
 
 def symbols_missing(state: Pulsar, tile: int) -> int:
     """Return how many symbols of a transmitter are open."""
-    symbols = state.printed.tiles[state.tile_design(tile) * TILE_FIELDS + X_SYMBOLS]
+    symbols = state.printed.tile_symbols[state.tile_design(tile)]
     return 0 if state.is_online(tile) else int(symbols - bits(state.covered(tile)))
 
 
@@ -237,22 +196,23 @@ def open_symbols(state: Pulsar, seat: int) -> int:
 def patents(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
     """Return what a new patent pays, and a project completed."""
     found: list[Weighed] = []
-    new = int(after.own[seat * OWN + PATENTS] & ~state.own[seat * OWN + PATENTS])
-    for slot in range(TECHS):
+    new = int(after.owns(seat, t.PATENTS) & ~state.owns(seat, t.PATENTS))
+    for slot in range(t.TECHS):
         if not new >> slot & 1:
             continue
-        kind, points = after.tech(slot, T_KIND), int(after.tech_points(seat, slot))
+        kind = after.printed.tech_kind[after.techs[slot]]
+        points = int(after.tech_points(seat, slot))
         rounds = int(rounds_left(after))
-        if kind == PRODUCTION:
+        if kind == t.PRODUCTION:
             args = {"points": points, "rounds": rounds}
             found.append((points * rounds + 1.0, Message("reason-patent-production", args)))
-        elif kind == ENDGAME:
+        elif kind == t.ENDGAME:
             found.append((points + 2.0, Message("reason-patent-end", {"points": points})))
         else:
-            name = "now" if kind == INSTANT else "ongoing"
+            name = "now" if kind == t.INSTANT else "ongoing"
             found.append((2.0, Message(f"reason-patent-{name}")))
-    if more(state, after, seat, int(DONE)) > 0:
-        done = int(bits(after.own[seat * OWN + DONE]))
+    if more(state, after, seat, t.DONE) > 0:
+        done = int(bits(after.owns(seat, t.DONE)))
         found.append((2.0, Message("reason-project", {"done": done})))
     return found
 
@@ -260,21 +220,20 @@ def patents(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
 def places(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
     """Return stations and pulsars gained, or systems about to be seen."""
     found: list[Weighed] = []
-    me = seat * OWN
-    new = more(state, after, seat, int(STATIONS)) + more(state, after, seat, int(EXTRA))
+    new = more(state, after, seat, t.STATIONS) + more(state, after, seat, t.EXTRA)
     if new > 0:
-        stations = int(after.own[me + STATIONS] + after.own[me + EXTRA])
+        stations = int(after.owns(seat, t.STATIONS) + after.owns(seat, t.EXTRA))
         pays = int(stations_worth(after, stations))
         args = {"new": new, "stations": stations, "points": pays}
         found.append((3.0 + new, Message("reason-stations", args)))
-    if more(state, after, seat, int(CLAIMED)) > 0:
-        claimed = int(after.own[me + CLAIMED])
+    if more(state, after, seat, t.CLAIMED) > 0:
+        claimed = int(after.owns(seat, t.CLAIMED))
         found.append((4.0, Message("reason-claims", {"claimed": claimed})))
     if after.actor() == CHANCE and len(after.path) > 1 and len(state.path) < len(after.path):
         systems = {
             int(node)
             for node in list(after.path)[1:]
-            if after.printed.kind[node] == SYSTEM_NODE
+            if after.printed.kind[node] == t.SYSTEM_NODE
             and can_settle(state, seat, state.printed.index[node])
         }
         if systems:
@@ -288,7 +247,7 @@ def goals(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
         return []
     new = int(goals_met(after, seat) & ~goals_met(state, seat))
     return [
-        (6.0, Message("reason-goal", {"points": int(goal(after, index, O_VP))}))
+        (6.0, Message("reason-goal", {"points": int(after.printed.goal_vp[after.goals[index]])}))
         for index in range(len(after.goals))
         if new >> index & 1
     ]
@@ -300,15 +259,12 @@ def tracks(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
     rockets = int(state.rocket_count())
     if len(state.tracks) != len(after.tracks):
         return found
-    for track, name in enumerate(TRACKS):
+    for track, name in enumerate(t.TRACKS):
         before = own_spaces(state, seat, track * rockets, rockets)
         now = own_spaces(after, seat, track * rockets, rockets)
         if sum(now) < sum(before):
             space = min(set(now) - set(before) or set(now))
-            args: dict[str, str | int | Message] = {
-                "track": Message(f"track-{name}"),
-                "space": space,
-            }
+            args: Args = {"track": Message(f"track-{name}"), "space": space}
             found.append((1.0, Message("reason-track", args)))
     return found
 
@@ -322,10 +278,10 @@ def own_spaces(state: Pulsar, seat: int, first: int, count: int) -> list[int]:
 def small_gains(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
     """Return cubes, tokens and red dice gained."""
     found: list[Weighed] = []
-    cubes = more(state, after, seat, int(CUBES))
+    cubes = more(state, after, seat, t.CUBES)
     if cubes > 0 and after.phase == state.phase:
         found.append((1.2 * cubes, Message("reason-cubes", {"cubes": cubes})))
-    tokens = more(state, after, seat, int(PM1)) + more(state, after, seat, int(PLUS2))
+    tokens = more(state, after, seat, t.PM1) + more(state, after, seat, t.PLUS2)
     if tokens > 0:
         found.append((1.1 * tokens, Message("reason-tokens", {"tokens": tokens})))
     new = (after.offers | after.link_offers) & ~(state.offers | state.link_offers)

@@ -3,17 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tarsas.games.pulsar.rules_state import OWN, SILVER, Position
-from tarsas.games.pulsar.rules_tables import (
-    ACTING,
-    ASK_COUNTER,
-    DRAFT_COUNTER,
-    DRAFT_DIE,
-    DRAFTING,
-    ROLLING,
-    SPACES,
-    frame,
-)
+from tarsas.core.pending import frame
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.rules_state import Position
 
 # --- the roll -------------------------------------------------------------------------------
 
@@ -25,7 +17,7 @@ def dice_in_use(s: Position) -> i64:
 
 def open_dice_phase(s: Position) -> None:
     """R3.1: all dice go to be rolled; in a balanced first round most are set (R1.4)."""
-    s.phase = ROLLING
+    s.phase = t.ROLLING
     s.step = 0
     s.median = 0
     for value in range(i64(7)):
@@ -42,7 +34,7 @@ def roll(s: Position, value: i64) -> None:
     s.step += 1
     if s.step == dice_in_use(s):
         place_median(s)
-        s.phase = DRAFTING
+        s.phase = t.DRAFTING
         s.step = 0
         s.active = drafter(s)
 
@@ -105,7 +97,7 @@ def move_is_normal(s: Position, counter: i64, move: i64) -> bool:
     target = (s.tracks[place] >> 3) + move
     if target < 1:
         return s.printed.clamp_left  # ruling A1
-    return target <= SPACES
+    return target <= t.SPACES
 
 
 def any_normal(s: Position) -> bool:
@@ -139,7 +131,7 @@ def legal_draft(s: Position, out: vec[i64]) -> vec[i64]:
     normal = any_normal(s)
     for value in range(i64(1), i64(7)):
         if s.boxes[value] > 0 and (delta(s, value) == 0 or counters_for(s, value, normal)):
-            out = append(out, DRAFT_DIE + value - 1)
+            out = append(out, t.DRAFT_DIE + value - 1)
     return out
 
 
@@ -148,7 +140,7 @@ def legal_counters(s: Position, value: i64, out: vec[i64]) -> vec[i64]:
     mask = counters_for(s, value, any_normal(s))
     for counter in range(i64(4)):
         if mask & (1 << counter):
-            out = append(out, DRAFT_COUNTER + counter)
+            out = append(out, t.DRAFT_COUNTER + counter)
     return out
 
 
@@ -159,7 +151,7 @@ def draft_die(s: Position, value: i64) -> None:
         return
     mask = counters_for(s, value, any_normal(s))
     if mask & (mask - 1):
-        s.push(frame(ASK_COUNTER, value))
+        s.push(frame(t.ASK_COUNTER, value))
         return
     counter: i64 = 0
     while not mask & (1 << counter):
@@ -179,11 +171,11 @@ def move_counter(s: Position, counter: i64, move: i64) -> None:
     """R3.3: the counter goes on top of its new stack; those above it stay where they are."""
     place = counter_place(s, counter)
     target = (s.tracks[place] >> 3) + move
-    under = target > SPACES  # ruling A2: clamped to the right it goes under the stack
+    under = target > t.SPACES  # ruling A2: clamped to the right it goes under the stack
     if target < 1:
         target = 1
     elif under:
-        target = SPACES
+        target = t.SPACES
     rockets = s.rocket_count()
     base = counter // 2 * rockets
     moved = target * 8 + s.active
@@ -200,12 +192,12 @@ def move_counter(s: Position, counter: i64, move: i64) -> None:
 def finish_pick(s: Position, value: i64) -> None:
     """Hand over the die and let the next player pick, or open the action phase."""
     s.boxes[value] -= 1
-    s.own[s.active * OWN + SILVER] += 1 << (2 * value)
+    s.own[s.active * t.OWN + t.SILVER] += 1 << (2 * value)
     s.step += 1
     if s.step < 2 * s.players:
         s.active = drafter(s)
     else:
-        s.phase = ACTING
+        s.phase = t.ACTING
         s.step = 0
         s.active = s.rockets[0]
 

@@ -2,72 +2,39 @@
 
 from mypy_extensions import i64
 
-from tarsas.games.pulsar.rules_state import (
-    CUBES,
-    EXTRA,
-    OWN,
-    PLUS2,
-    PM1,
-    SILVER,
-    Position,
-)
-from tarsas.games.pulsar.rules_tables import (
-    ASK_ISOLATED,
-    ASK_PAIR,
-    ASK_SIZE,
-    ASK_TELEPORT,
-    DO_DOUBLE,
-    DO_GAIN,
-    DRAW_EXPLORATION,
-    G_CUBES,
-    G_EXPLORE,
-    G_ISOLATED,
-    G_PAY,
-    G_PLUS2,
-    G_PM1,
-    G_RED,
-    G_SILVER,
-    G_SIZES,
-    G_STATION,
-    G_TELEPORT,
-    G_TWO,
-    G_VP,
-    GAIN_FIELDS,
-    frame,
-)
+from tarsas.core.pending import first_of, frame
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.rules_state import Position
 
 
 def take_gain(s: Position, gain: i64, declinable: i64) -> None:
     """R4.5: what needs no choice at once, the rest as frames in the order of the rules."""
-    gains = s.printed.gains
-    base = gain * GAIN_FIELDS
-    me = s.active * OWN
-    s.gain(s.active, gains[base + G_VP], "points-gain", "panel", 0)
-    s.own[me + CUBES] += gains[base + G_CUBES] - gains[base + G_PAY]
-    s.own[me + PM1] += gains[base + G_PM1]
-    s.own[me + PLUS2] += gains[base + G_PLUS2]
-    s.own[me + EXTRA] += gains[base + G_STATION]
-    if gains[base + G_RED] > 0:
-        s.push(frame(DO_DOUBLE, gain, declinable))
-    if gains[base + G_EXPLORE] > 0:
-        s.push(frame(DRAW_EXPLORATION, gains[base + G_EXPLORE]))
-    if gains[base + G_TELEPORT] > 0:
-        s.push(frame(ASK_TELEPORT, gains[base + G_TELEPORT]))
-    if gains[base + G_ISOLATED] > 0:
-        s.push(frame(ASK_ISOLATED))
-    if gains[base + G_TWO] > 0:
-        s.push(frame(ASK_PAIR))
-    if gains[base + G_SIZES] > 0:
-        s.push(frame(ASK_SIZE, gains[base + G_SIZES]))
+    printed = s.printed
+    me = s.active * t.OWN
+    s.gain(s.active, printed.gain_vp[gain], "points-gain", "panel", 0)
+    s.own[me + t.CUBES] += printed.gain_cubes[gain] - printed.gain_pay[gain]
+    s.own[me + t.PM1] += printed.gain_pm1[gain]
+    s.own[me + t.PLUS2] += printed.gain_plus2[gain]
+    s.own[me + t.EXTRA] += printed.gain_station[gain]
+    if printed.gain_red[gain] > 0:
+        s.push(frame(t.DO_DOUBLE, gain, declinable))
+    if printed.gain_explore[gain] > 0:
+        s.push(frame(t.DRAW_EXPLORATION, printed.gain_explore[gain]))
+    if printed.gain_teleport[gain] > 0:
+        s.push(frame(t.ASK_TELEPORT, printed.gain_teleport[gain]))
+    if printed.gain_isolated[gain] > 0:
+        s.push(frame(t.ASK_ISOLATED))
+    if printed.gain_two[gain] > 0:
+        s.push(frame(t.ASK_PAIR))
+    if printed.gain_sizes[gain] > 0:
+        s.push(frame(t.ASK_SIZE, printed.gain_sizes[gain]))
 
 
 def hand_out_dice(s: Position, gain: i64, declinable: i64) -> None:
     """R10: a discovery's red die is offered, any other must be used (ruling A20, A21)."""
-    gains = s.printed.gains
-    red = gains[gain * GAIN_FIELDS + G_RED]
-    silver = gains[gain * GAIN_FIELDS + G_SILVER]
+    red, silver = s.printed.gain_red[gain], s.printed.gain_silver[gain]
     if silver > 0:
-        s.own[s.active * OWN + SILVER] += 1 << (2 * silver)
+        s.own[s.active * t.OWN + t.SILVER] += 1 << (2 * silver)
     if declinable:
         offer(s, red)
         return
@@ -100,11 +67,11 @@ def refill_pile(s: Position) -> bool:
 def draw_exploration(s: Position, wanted: i64, face: i64) -> None:
     """R5.4: apply a tile at once; all are discarded but those that count as stations."""
     s.pop_frame()
-    left = ((wanted >> 8) & 255) - 1
+    left = first_of(wanted) - 1
     if left > 0:
-        s.push(frame(DRAW_EXPLORATION, left))
+        s.push(frame(t.DRAW_EXPLORATION, left))
     gain = s.printed.exploration_gain[face]
     s.pile[face] -= 1
-    if s.printed.gains[gain * GAIN_FIELDS + G_STATION] == 0:
+    if s.printed.gain_station[gain] == 0:
         s.discards[face] += 1
-    s.push(frame(DO_GAIN, gain, 1))
+    s.push(frame(t.DO_GAIN, gain, 1))

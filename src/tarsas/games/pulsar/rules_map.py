@@ -3,15 +3,16 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.rules_printed import Printed
 from tarsas.games.pulsar.rules_state import Position, bits
-from tarsas.games.pulsar.rules_tables import ENTRY, LONGEST_FLIGHT, Printed
 
 
 def free_route(printed: Printed, trail: vec[i64], depth: i64, route: i64) -> bool:
     """Say whether a route from the trail's end may be used once more (R5.1, ruling A15)."""
     here = trail[depth]
     there = printed.route_to[route]
-    if printed.kind[there] == ENTRY:
+    if printed.kind[there] == t.ENTRY:
         return False
     used: i64 = 0
     for i in range(depth):
@@ -47,8 +48,8 @@ def leads_on(
 def survey(printed: Printed) -> None:
     """Note for every location and length which sets of colours its flights can visit."""
     nodes = i64(len(printed.kind))
-    printed.flights = vec[i64]([0] * (nodes * (LONGEST_FLIGHT + 1)))
-    trail = vec[i64]([0] * (LONGEST_FLIGHT + 1))
+    printed.flights = vec[i64]([0] * (nodes * (t.LONGEST_FLIGHT + 1)))
+    trail = vec[i64]([0] * (t.LONGEST_FLIGHT + 1))
     for node in range(nodes):
         trail[0] = node
         explore_from(printed, trail, 0, 0)
@@ -56,9 +57,9 @@ def survey(printed: Printed) -> None:
 
 def explore_from(printed: Printed, trail: vec[i64], depth: i64, seen: i64) -> None:
     """Note the colours of a trail and of all that continue it."""
-    place = trail[0] * (LONGEST_FLIGHT + 1) + depth
+    place = trail[0] * (t.LONGEST_FLIGHT + 1) + depth
     printed.flights[place] |= 1 << seen
-    if depth == LONGEST_FLIGHT:
+    if depth == t.LONGEST_FLIGHT:
         return
     here = trail[depth]
     for route in range(printed.first_route[here], printed.first_route[here + 1]):
@@ -70,9 +71,9 @@ def explore_from(printed: Printed, trail: vec[i64], depth: i64, seen: i64) -> No
 
 def flight_exists(printed: Printed, node: i64, length: i64, wanted: i64, need: i64) -> bool:
     """Say whether a flight of this length from a location can see enough wanted colours."""
-    if length < 1 or length > LONGEST_FLIGHT:
+    if length < 1 or length > t.LONGEST_FLIGHT:
         return False
-    sets = printed.flights[node * (LONGEST_FLIGHT + 1) + length]
+    sets = printed.flights[node * (t.LONGEST_FLIGHT + 1) + length]
     if need == 0:
         return sets != 0
     for seen in range(i64(8)):
@@ -95,7 +96,7 @@ def step_fits(s: Position, route: i64, trail: vec[i64]) -> bool:
 
 def trail_of(s: Position) -> vec[i64]:
     """Return the flight under way with room for the longest one."""
-    trail = vec[i64]([0] * (LONGEST_FLIGHT + 1))
+    trail = vec[i64]([0] * (t.LONGEST_FLIGHT + 1))
     for i in range(i64(len(s.path))):
         trail[i] = s.path[i]
     return trail

@@ -5,100 +5,56 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tarsas.core.pending import first_of, frame, kind_of
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_dice import seat_in_order
-from tarsas.games.pulsar.rules_state import (
-    CUBES,
-    EXTRA,
-    OWN,
-    PATENTS,
-    UNPLACED,
-    VP,
-    Position,
-)
-from tarsas.games.pulsar.rules_tables import (
-    ASK_BONUS,
-    ASK_BUY,
-    ASK_GYRODYNE_GOAL,
-    ASK_WILD,
-    C_BUILDING,
-    C_GOAL,
-    C_IDLE_PULSAR,
-    DO_FINAL,
-    DO_GOALS,
-    DO_REST,
-    END_GOAL,
-    ENDGAME,
-    FINISHED,
-    GOAL_FIELDS,
-    O_BONUS,
-    O_COST,
-    O_COUNT,
-    O_GYRODYNE,
-    O_LEAST,
-    O_VP,
-    T_BUY,
-    T_BUY_VP,
-    T_CUBE_VP,
-    T_FACTOR,
-    T_IDLE,
-    T_KIND,
-    T_STATIONS,
-    T_TERM,
-    T_WILD,
-    TECHS,
-    TERM_COUNT,
-    TERM_FIELDS,
-    TERM_VP,
-    frame,
-)
+from tarsas.games.pulsar.rules_state import Position
 
 # --- what purple technologies change --------------------------------------------------------
 
 
 def holds(s: Position, seat: i64, slot: i64) -> bool:
     """Say whether a seat has patented a technology of the final scoring."""
-    return (s.own[seat * OWN + PATENTS] >> slot) & 1 == 1 and s.tech(slot, T_KIND) == ENDGAME
+    if not (s.own[seat * t.OWN + t.PATENTS] >> slot) & 1:
+        return False
+    return s.printed.tech_kind[s.techs[slot]] == t.ENDGAME
 
 
-def best_of(s: Position, seat: i64, field: i64, lowest: i64) -> i64:
-    """Return the highest value that a purple technology of a seat puts in place of `lowest`."""
+def best_of(s: Position, seat: i64, printed: vec[i64], lowest: i64) -> i64:
+    """Return the highest number that a purple technology of a seat puts in place of `lowest`."""
     best = lowest
-    for slot in range(TECHS):
-        if holds(s, seat, slot) and s.tech(slot, field) > best:
-            best = s.tech(slot, field)
+    for slot in range(t.TECHS):
+        if holds(s, seat, slot) and printed[s.techs[slot]] > best:
+            best = printed[s.techs[slot]]
     return best
 
 
-def sum_of(s: Position, seat: i64, field: i64) -> i64:
-    """Return the sum of a field over a seat's purple technologies."""
+def sum_of(s: Position, seat: i64, printed: vec[i64]) -> i64:
+    """Return the sum of what is printed on a seat's purple technologies."""
     total: i64 = 0
-    for slot in range(TECHS):
+    for slot in range(t.TECHS):
         if holds(s, seat, slot):
-            total += s.tech(slot, field)
+            total += printed[s.techs[slot]]
     return total
 
 
 def goal_tech_points(s: Position, seat: i64) -> i64:
     """Return what technologies pay for each goal scored (R12.1 step 2)."""
     total: i64 = 0
-    for slot in range(TECHS):
-        if holds(s, seat, slot) and s.tech(slot, T_TERM) >= 0:
-            base = s.tech(slot, T_TERM) * TERM_FIELDS
-            if s.printed.terms[base + TERM_COUNT] == C_GOAL:
-                total += s.printed.terms[base + TERM_VP]
+    for slot in range(t.TECHS):
+        if holds(s, seat, slot):
+            term = s.printed.tech_term[s.techs[slot]]
+            if term >= 0 and s.printed.term_count[term] == t.C_GOAL:
+                total += s.printed.term_vp[term]
     return total
-
-
-def goal(s: Position, index: i64, field: i64) -> i64:
-    """Return what is printed on a goal in play."""
-    return s.printed.goals[s.goals[index] * GOAL_FIELDS + field]
 
 
 def goals_met(s: Position, seat: i64) -> i64:
     """Return the goals whose condition a seat meets, as a mask (R12.2, ruling A30)."""
     mask: i64 = 0
     for index in range(i64(len(s.goals))):
-        if s.count(seat, goal(s, index, O_COUNT)) >= goal(s, index, O_LEAST):
+        goal = s.goals[index]
+        if s.count(seat, s.printed.goal_count[goal]) >= s.printed.goal_least[goal]:
             mask |= 1 << index
     return mask
 
@@ -107,7 +63,7 @@ def gyrodyne_goals(s: Position) -> i64:
     """Return the gyrodyne goals in play as a mask; a player scores only one (R12.1)."""
     mask: i64 = 0
     for index in range(i64(len(s.goals))):
-        if goal(s, index, O_GYRODYNE):
+        if s.printed.goal_gyrodyne[s.goals[index]]:
             mask |= 1 << index
     return mask
 
@@ -118,46 +74,46 @@ def gyrodyne_goals(s: Position) -> i64:
 def final_turn(s: Position, number: i64) -> None:
     """R12.1: score the nth player in the final play order."""
     if number == s.players:
-        s.phase = FINISHED
+        s.phase = t.FINISHED
         s.active = 0
         return
     seat = seat_in_order(s, number)
     s.active = seat
-    for slot in range(TECHS):  # step 1
+    for slot in range(t.TECHS):  # step 1
         if holds(s, seat, slot):
             s.gain(seat, s.tech_points(seat, slot), "points-tech", "tech", slot)
-    s.push(frame(DO_FINAL, number + 1))
-    s.push(frame(DO_REST))
+    s.push(frame(t.DO_FINAL, number + 1))
+    s.push(frame(t.DO_REST))
     if s.printed.auto_endgame:  # ruling A47
         carry_out(s, seat, best_plan(s, seat))
         return
-    s.push(frame(DO_GOALS, goals_met(s, seat)))
-    if sum_of(s, seat, T_WILD) > 0:
-        s.push(frame(ASK_WILD))
-    for slot in range(TECHS - 1, i64(-1), i64(-1)):
-        if holds(s, seat, slot) and s.tech(slot, T_BUY) > 0:
-            s.push(frame(ASK_BUY, slot))
+    s.push(frame(t.DO_GOALS, goals_met(s, seat)))
+    if sum_of(s, seat, s.printed.tech_wild) > 0:
+        s.push(frame(t.ASK_WILD))
+    for slot in range(t.TECHS - 1, i64(-1), i64(-1)):
+        if holds(s, seat, slot) and s.printed.tech_buy[s.techs[slot]] > 0:
+            s.push(frame(t.ASK_BUY, slot))
 
 
 def score_rest(s: Position) -> None:
     """R12.1 steps 3 to 7."""
     seat = s.active
-    me = seat * OWN
-    idle = s.count(seat, C_IDLE_PULSAR) * best_of(s, seat, T_IDLE, 1)
+    me = seat * t.OWN
+    idle = s.count(seat, t.C_IDLE_PULSAR) * best_of(s, seat, s.printed.tech_idle, 1)
     s.gain(seat, idle, "points-pulsars", "panel", 0)
-    tiles = s.count(seat, C_BUILDING)
+    tiles = s.count(seat, t.C_BUILDING)
     for size in range(i64(1), i64(4)):
-        tiles += s.own[me + UNPLACED + size]
+        tiles += s.own[me + t.UNPLACED + size]
     s.gain(seat, tiles, "points-unfinished", "panel", 0)
-    s.gain(seat, cubes_worth(s, seat, s.own[me + CUBES]), "points-cubes", "panel", 0)
+    s.gain(seat, cubes_worth(s, seat, s.own[me + t.CUBES]), "points-cubes", "panel", 0)
     s.gain(seat, order_points(s, seat), "points-order", "rocket", 0)
-    stations = s.count(seat, 0) + s.own[me + EXTRA] + sum_of(s, seat, T_STATIONS)
+    stations = s.count(seat, 0) + s.own[me + t.EXTRA] + sum_of(s, seat, s.printed.tech_stations)
     s.gain(seat, stations_worth(s, stations), "points-stations", "panel", 0)
 
 
 def cubes_worth(s: Position, seat: i64, cubes: i64) -> i64:
     """R12.1 step 5: a point for two cubes, unless a technology pays for each."""
-    each = best_of(s, seat, T_CUBE_VP, 0)
+    each = best_of(s, seat, s.printed.tech_cube_vp, 0)
     return cubes * each if each > 0 else cubes // 2
 
 
@@ -167,7 +123,7 @@ def order_points(s: Position, seat: i64) -> i64:
     for place in range(i64(len(s.printed.final_order))):
         if s.rockets[place] == seat:
             total += s.printed.final_order[place]
-    return total * best_of(s, seat, T_FACTOR, 1)
+    return total * best_of(s, seat, s.printed.tech_factor, 1)
 
 
 def stations_worth(s: Position, stations: i64) -> i64:
@@ -188,27 +144,29 @@ PLAN_BUYS: Final[i64] = 9
 
 def plan_value(s: Position, seat: i64, plan: i64) -> i64:
     """Return what a plan is worth, -1 if its cubes are not there."""
-    cubes = s.own[seat * OWN + CUBES]
+    cubes = s.own[seat * t.OWN + t.CUBES]
     worth: i64 = 0
-    for slot in range(TECHS):
+    for slot in range(t.TECHS):
         if (plan >> (PLAN_BUYS + slot)) & 1:
-            cubes -= s.tech(slot, T_BUY)
-            worth += s.tech(slot, T_BUY_VP)
+            cubes -= s.printed.tech_buy[s.techs[slot]]
+            worth += s.printed.tech_buy_vp[s.techs[slot]]
     for index in range(i64(len(s.goals))):
         if plan & (1 << index):
-            worth += goal(s, index, O_VP) + goal_tech_points(s, seat)
+            goal = s.goals[index]
+            worth += s.printed.goal_vp[goal] + goal_tech_points(s, seat)
             for bonus in range((plan >> (PLAN_BONUSES + 2 * index)) & 3):
-                if goal(s, index, O_COST + bonus) < 0:
+                cost = s.printed.goal_cost[goal * 2 + bonus]
+                if cost < 0:
                     return -1
-                cubes -= goal(s, index, O_COST + bonus)
-                worth += goal(s, index, O_BONUS + bonus)
+                cubes -= cost
+                worth += s.printed.goal_bonus[goal * 2 + bonus]
     return worth + cubes_worth(s, seat, cubes) if cubes >= 0 else -1
 
 
 def best_plan(s: Position, seat: i64) -> i64:
     """Ruling A47: try all combinations of purchases and goals; the first of the best is taken."""
     met = goals_met(s, seat)
-    wild = sum_of(s, seat, T_WILD) > 0
+    wild = sum_of(s, seat, s.printed.tech_wild) > 0
     best: i64 = 0
     value: i64 = -1
     for goals in range(i64(1) << i64(len(s.goals))):
@@ -233,8 +191,8 @@ def best_plan(s: Position, seat: i64) -> i64:
 def buy_plans(s: Position, seat: i64) -> vec[i64]:
     """Return every set of technologies that may be paid, as parts of a plan."""
     plans = vec[i64]([0])
-    for slot in range(TECHS):
-        if holds(s, seat, slot) and s.tech(slot, T_BUY) > 0:
+    for slot in range(t.TECHS):
+        if holds(s, seat, slot) and s.printed.tech_buy[s.techs[slot]] > 0:
             for i in range(i64(len(plans))):
                 plans = append(plans, plans[i] | (1 << (PLAN_BUYS + slot)))
     return plans
@@ -242,7 +200,7 @@ def buy_plans(s: Position, seat: i64) -> vec[i64]:
 
 def carry_out(s: Position, seat: i64, plan: i64) -> None:
     """Pay and score what a plan says."""
-    for slot in range(TECHS):
+    for slot in range(t.TECHS):
         if (plan >> (PLAN_BUYS + slot)) & 1:
             buy_points(s, slot)
     for index in range(i64(len(s.goals))):
@@ -257,43 +215,45 @@ def carry_out(s: Position, seat: i64, plan: i64) -> None:
 
 def can_buy(s: Position, cost: i64) -> bool:
     """Say whether the active seat has the cubes."""
-    return s.own[s.active * OWN + CUBES] >= cost
+    return s.own[s.active * t.OWN + t.CUBES] >= cost
 
 
 def buy_points(s: Position, slot: i64) -> None:
     """R12.1 step 1: pay cubes for the points of a technology."""
-    s.own[s.active * OWN + CUBES] -= s.tech(slot, T_BUY)
-    s.gain(s.active, s.tech(slot, T_BUY_VP), "points-tech", "tech", slot)
+    s.own[s.active * t.OWN + t.CUBES] -= s.printed.tech_buy[s.techs[slot]]
+    s.gain(s.active, s.printed.tech_buy_vp[s.techs[slot]], "points-tech", "tech", slot)
 
 
 def score_goal(s: Position, seat: i64, index: i64) -> None:
     """R12.1 step 2: the points of a goal that counts as met."""
-    s.gain(seat, goal(s, index, O_VP), "points-goal", "goal", s.goals[index])
-    s.gain(seat, goal_tech_points(s, seat), "points-goal", "goal", s.goals[index])
+    goal = s.goals[index]
+    s.gain(seat, s.printed.goal_vp[goal], "points-goal", "goal", goal)
+    s.gain(seat, goal_tech_points(s, seat), "points-goal", "goal", goal)
 
 
 def buy_bonus(s: Position, index: i64, bonus: i64) -> None:
     """R12.1 step 2: pay cubes for a bonus of a goal."""
-    s.own[s.active * OWN + CUBES] -= goal(s, index, O_COST + bonus)
-    s.gain(s.active, goal(s, index, O_BONUS + bonus), "points-goal", "goal", s.goals[index])
+    goal = s.goals[index]
+    s.own[s.active * t.OWN + t.CUBES] -= s.printed.goal_cost[goal * 2 + bonus]
+    s.gain(s.active, s.printed.goal_bonus[goal * 2 + bonus], "points-goal", "goal", goal)
 
 
 def choose_wild(s: Position, index: i64) -> None:
     """Let a goal count as met: the frame below scores the goals."""
     wanted = s.top_frame()
     s.pop_frame()
-    s.push(wanted | (1 << (8 + index)))
+    s.push(frame(kind_of(wanted), first_of(wanted) | (1 << index)))
 
 
 def score_goals(s: Position, mask: i64) -> None:
     """Score the goals that count as met; of two gyrodyne goals the player keeps one."""
     two = mask & gyrodyne_goals(s)
     if two & (two - 1):
-        s.push(frame(ASK_GYRODYNE_GOAL, mask))
+        s.push(frame(t.ASK_GYRODYNE_GOAL, mask))
         return
     for index in range(i64(len(s.goals)) - 1, i64(-1), i64(-1)):
         if mask & (1 << index):
-            s.push(frame(ASK_BONUS, index, 0))
+            s.push(frame(t.ASK_BONUS, index, 0))
     for index in range(i64(len(s.goals))):
         if mask & (1 << index):
             score_goal(s, s.active, index)
@@ -303,13 +263,13 @@ def legal_end_goals(s: Position, mask: i64, out: vec[i64]) -> vec[i64]:
     """List goals in play by a mask."""
     for index in range(i64(len(s.goals))):
         if mask & (1 << index):
-            out = append(out, END_GOAL + index)
+            out = append(out, t.END_GOAL + index)
     return out
 
 
 def bonus_offered(s: Position, index: i64, bonus: i64) -> bool:
     """Say whether a bonus exists and can be paid."""
-    cost = goal(s, index, O_COST + bonus)
+    cost = s.printed.goal_cost[s.goals[index] * 2 + bonus]
     return cost >= 0 and can_buy(s, cost)
 
 
@@ -318,7 +278,7 @@ def confirm_bonus(s: Position, index: i64, bonus: i64, yes: bool) -> None:
     if yes:
         buy_bonus(s, index, bonus)
         if bonus == 0:
-            s.push(frame(ASK_BONUS, index, 1))
+            s.push(frame(t.ASK_BONUS, index, 1))
 
 
 # --- the winner -----------------------------------------------------------------------------
@@ -330,6 +290,6 @@ def standing(s: Position, seat: i64) -> i64:
     for i in range(s.rocket_count()):
         if s.rockets[i] == seat:
             if s.printed.ahead_wins:
-                return s.own[seat * OWN + VP] * 8 + 7 - i
+                return s.own[seat * t.OWN + t.VP] * 8 + 7 - i
             place = i
-    return s.own[seat * OWN + VP] * 8 + place
+    return s.own[seat * t.OWN + t.VP] * 8 + place

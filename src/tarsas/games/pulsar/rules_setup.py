@@ -3,50 +3,32 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_dice import open_dice_phase, seat_in_order, stack_counters
-from tarsas.games.pulsar.rules_state import HQ, OWN, PM1, SHIP, SIDE, Position, bits
-from tarsas.games.pulsar.rules_tables import (
-    BOARD,
-    BOARDS,
-    CHOOSE_ENTRY,
-    CHOOSE_SIDE,
-    DEAL,
-    DEALING,
-    DIE,
-    ENTERING,
-    GOAL,
-    GOALS,
-    HEADQUARTERS,
-    ORDER,
-    ORDERING,
-    ROLLING,
-    SETTLING,
-    SIDING,
-    START_SPACE,
-)
+from tarsas.games.pulsar.rules_state import Position, bits
 from tarsas.games.pulsar.rules_transmitters import deal, legal_deals
 
 
 def go_on_setting_up(s: Position) -> None:
     """Open the first phase of the set-up that has something left to do."""
-    if s.phase <= GOALS:
+    if s.phase <= t.GOALS:
         if s.printed.fixed_goals:
             s.goal_mask = s.printed.fixed_goals
-        s.phase = GOALS
+        s.phase = t.GOALS
         if bits(s.goal_mask) < 3:
             return
         for goal in range(i64(12)):
             if s.goal_mask & (1 << goal):
                 s.goals = append(s.goals, goal)
-        s.phase = BOARDS
+        s.phase = t.BOARDS
         s.step = 0
-    if s.phase == BOARDS:
+    if s.phase == t.BOARDS:
         while s.step < 3 and s.letters[s.step] >= 0:
             s.step += 1
         if s.step < 3:
             return
         lay_boards(s)
-        s.phase = ORDERING
+        s.phase = t.ORDERING
         s.step = 0
 
 
@@ -73,10 +55,10 @@ def place_rocket(s: Position, seat: i64) -> None:
         s.rockets = append(append(s.rockets, s.rockets[0]), s.rockets[1])
     for number in range(s.players):
         who = seat_in_order(s, number)
-        s.own[who * OWN + PM1] = 1
+        s.own[who * t.OWN + t.PM1] = 1
         s.gain(who, s.printed.start_points[number], "points-start", "panel", 0)
-    stack_counters(s, START_SPACE)
-    s.phase = ENTERING
+    stack_counters(s, t.START_SPACE)
+    s.phase = t.ENTERING
     s.step = 0
     s.active = seat_in_order(s, s.players - 1)
 
@@ -91,12 +73,12 @@ def has_rocket(s: Position, seat: i64) -> bool:
 
 def choose_entry(s: Position, entry: i64) -> None:
     """R1.4: from the last player to the first."""
-    s.own[s.active * OWN + SHIP] = entry
+    s.own[s.active * t.OWN + t.SHIP] = entry
     s.step += 1
     if s.step < s.players:
         s.active = seat_in_order(s, s.players - 1 - s.step)
     elif s.printed.headquarters:
-        s.phase = SETTLING
+        s.phase = t.SETTLING
         s.step = 0
     else:
         begin(s)
@@ -104,18 +86,18 @@ def choose_entry(s: Position, entry: i64) -> None:
 
 def deal_headquarters(s: Position, board: i64) -> None:
     """R1.4: each player in play order is dealt a board."""
-    s.own[seat_in_order(s, s.step) * OWN + HQ] = board
+    s.own[seat_in_order(s, s.step) * t.OWN + t.HQ] = board
     s.step += 1
     if s.step == s.players:
-        s.phase = SIDING
+        s.phase = t.SIDING
         s.step = 0
         s.active = seat_in_order(s, 0)
 
 
 def choose_side(s: Position, side: i64) -> None:
     """Ruling A42: in play order, openly, before the first roll."""
-    me = s.active * OWN
-    s.own[me + SIDE] = s.own[me + HQ] * 2 + side
+    me = s.active * t.OWN
+    s.own[me + t.SIDE] = s.own[me + t.HQ] * 2 + side
     s.step += 1
     if s.step < s.players:
         s.active = seat_in_order(s, s.step)
@@ -132,66 +114,66 @@ def begin(s: Position) -> None:
 def is_taken(s: Position, entry: i64) -> bool:
     """Say whether a ship stands on an entry."""
     for seat in range(s.players):
-        if s.own[seat * OWN + SHIP] == entry:
+        if s.own[seat * t.OWN + t.SHIP] == entry:
             return True
     return False
 
 
 def legal_chance(s: Position, out: vec[i64]) -> vec[i64]:
     """List what chance may bring outside a turn (R14)."""
-    if s.phase == ROLLING:
+    if s.phase == t.ROLLING:
         for value in range(i64(1), i64(7)):
-            out = append(out, DIE + value)
-    elif s.phase == DEALING:
+            out = append(out, t.DIE + value)
+    elif s.phase == t.DEALING:
         out = legal_deals(s, out)
-    elif s.phase == GOALS:
+    elif s.phase == t.GOALS:
         for goal in range(i64(12)):
             tile_drawn = s.goal_mask & (3 << (goal // 2 * 2))
             if s.printed.goals_drawn & (1 << goal) and not tile_drawn:
-                out = append(out, GOAL + goal)
-    elif s.phase == BOARDS:
+                out = append(out, t.GOAL + goal)
+    elif s.phase == t.BOARDS:
         for letter in range(i64(4)):
-            out = append(out, BOARD + letter)
-    elif s.phase == ORDERING:
+            out = append(out, t.BOARD + letter)
+    elif s.phase == t.ORDERING:
         start = s.printed.start
         for seat in range(s.players):
             wanted = start < 0 or len(s.rockets) > 0 or seat == start
             if wanted and not has_rocket(s, seat):
-                out = append(out, ORDER + seat)
+                out = append(out, t.ORDER + seat)
     else:
         for board in range(i64(4)):
             if not is_dealt(s, board):
-                out = append(out, HEADQUARTERS + board)
+                out = append(out, t.HEADQUARTERS + board)
     return out
 
 
 def is_dealt(s: Position, board: i64) -> bool:
     """Say whether a headquarters board is already with a player."""
     for seat in range(s.players):
-        if s.own[seat * OWN + HQ] == board:
+        if s.own[seat * t.OWN + t.HQ] == board:
             return True
     return False
 
 
 def apply_set_up(s: Position, action: i64) -> None:
     """Carry out what happens outside dice and action phases."""
-    if s.phase == DEALING:
-        if deal(s, action - DEAL):
+    if s.phase == t.DEALING:
+        if deal(s, action - t.DEAL):
             if s.round == 0:
                 go_on_setting_up(s)
             else:
                 open_dice_phase(s)
-    elif s.phase == GOALS:
-        s.goal_mask |= 1 << (action - GOAL)
+    elif s.phase == t.GOALS:
+        s.goal_mask |= 1 << (action - t.GOAL)
         go_on_setting_up(s)
-    elif s.phase == BOARDS:
-        s.letters[s.step] = action - BOARD
+    elif s.phase == t.BOARDS:
+        s.letters[s.step] = action - t.BOARD
         go_on_setting_up(s)
-    elif s.phase == ORDERING:
-        place_rocket(s, action - ORDER)
-    elif s.phase == ENTERING:
-        choose_entry(s, action - CHOOSE_ENTRY)
-    elif s.phase == SETTLING:
-        deal_headquarters(s, action - HEADQUARTERS)
+    elif s.phase == t.ORDERING:
+        place_rocket(s, action - t.ORDER)
+    elif s.phase == t.ENTERING:
+        choose_entry(s, action - t.CHOOSE_ENTRY)
+    elif s.phase == t.SETTLING:
+        deal_headquarters(s, action - t.HEADQUARTERS)
     else:
-        choose_side(s, action - CHOOSE_SIDE)
+        choose_side(s, action - t.CHOOSE_SIDE)

@@ -7,85 +7,8 @@ from mypy_extensions import i64
 
 from tarsas.core.options import SEATS
 from tarsas.core.state import Event, State
-from tarsas.games.pulsar.rules_tables import (
-    C_AWARD,
-    C_BUILDING,
-    C_GATE_COLOUR,
-    C_IDLE_PULSAR,
-    C_LINK,
-    C_ONLINE,
-    C_PATENT,
-    C_PLACE,
-    C_PLACED,
-    C_PROJECT,
-    C_RUN,
-    C_SAME_SIZE,
-    C_SPINNING,
-    C_SPINNING_SIZE,
-    C_STATION,
-    DEALING,
-    GATE,
-    ONGOING,
-    POSITIONS,
-    PULSARS,
-    SYSTEMS,
-    T_CUBES,
-    T_KIND,
-    T_MOST,
-    T_ON,
-    T_SECOND_TERM,
-    T_TERM,
-    T_VP,
-    TECH_FIELDS,
-    TECHS,
-    TERM_COUNT,
-    TERM_FIELDS,
-    TERM_LENGTH,
-    TERM_OF,
-    TERM_TABLE,
-    TERM_VP,
-    Printed,
-)
-
-# What a seat owns: seat * OWN + one of these.
-OWN: Final[i64] = 26
-VP: Final[i64] = 0
-CUBES: Final[i64] = 1
-PM1: Final[i64] = 2
-PLUS2: Final[i64] = 3
-UNPLACED: Final[i64] = 3  # + the size, 1 to 3
-CLAIMED: Final[i64] = 7
-SHIP: Final[i64] = 8
-SILVER: Final[i64] = 9  # unspent dice: two bits for each value
-HQ: Final[i64] = 10  # the board dealt, -1 for none
-SIDE: Final[i64] = 11  # board * 2 + side, -1 before it is chosen
-DONE: Final[i64] = 12  # mask of projects
-RUNS_USED: Final[i64] = 13  # mask of projects
-PATENTS: Final[i64] = 14  # mask of technologies
-AWARDS: Final[i64] = 15  # mask: size * 2 - 2 for the first award of a size, + 1 for the second
-EXTRA: Final[i64] = 16  # kept exploration tiles that count as stations
-STATIONS: Final[i64] = 17
-BUILDING: Final[i64] = 17  # + the size: gyrodynes under construction on pulsars
-SPINNING: Final[i64] = 20  # + the size
-ONLINE: Final[i64] = 24
-BOUGHT: Final[i64] = 25  # transmitters owned
-
-# A pulsar: owner + 1, then the size of its gyrodyne, then whether it spins.
-P_OWNER: Final[i64] = 7
-P_SIZE: Final[i64] = 3
-P_SPINS: Final[i64] = 5  # bit
-
-# A system: its tile + 1, then three bits for whoever has a station on each planet.
-S_TILE: Final[i64] = 31
-S_PLANETS: Final[i64] = 5
-
-# A transmitter: design, owner, covered symbols, online, and what is joined to each end:
-# 0 for nothing, else 1 + 2 * the other's number among the owner's + its end.
-X_DESIGN: Final[i64] = 31
-X_OWNER: Final[i64] = 5
-X_COVERED: Final[i64] = 7
-X_ONLINE: Final[i64] = 10
-X_JOINED: Final[i64] = 11  # + 6 for the right end
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.rules_printed import Printed
 
 
 class Position(State):
@@ -112,7 +35,7 @@ class Position(State):
         self.tracks = vec[i64]()  # per track the counters from first to last: space * 8 + seat
         self.path = vec[i64]()  # of the flight under way
         self.pending = vec[i64]()
-        self.phase: i64 = DEALING
+        self.phase: i64 = t.DEALING
         self.step: i64 = 0  # how far the phase is
         self.round: i64 = 0
         self.active: i64 = 0
@@ -134,18 +57,18 @@ class Position(State):
     def lay_out(self) -> None:
         """Fill the vectors of an empty table."""
         printed = self.printed
-        self.own = vec[i64]([0] * (OWN * self.players))
+        self.own = vec[i64]([0] * (t.OWN * self.players))
         for seat in range(self.players):
-            self.own[seat * OWN + HQ] = -1
-            self.own[seat * OWN + SIDE] = -1
-            self.own[seat * OWN + SHIP] = -1
-        self.pulsars = vec[i64]([0] * PULSARS)
-        self.systems = vec[i64]([0] * SYSTEMS)
+            self.own[seat * t.OWN + t.HQ] = -1
+            self.own[seat * t.OWN + t.SIDE] = -1
+            self.own[seat * t.OWN + t.SHIP] = -1
+        self.pulsars = vec[i64]([0] * t.PULSARS)
+        self.systems = vec[i64]([0] * t.SYSTEMS)
         self.supply = printed.supply[:]
         self.awarded = vec[i64]([0] * 4)
-        self.deck = printed.copies[:]
+        self.deck = printed.tile_copies[:]
         self.display = vec[i64]([0] * 3)
-        self.techs = vec[i64]([-1] * TECHS)
+        self.techs = vec[i64]([-1] * t.TECHS)
         self.letters = printed.letters[:]
         self.pile = printed.exploration_copies[:]
         self.discards = vec[i64]([0] * len(printed.exploration_copies))
@@ -207,6 +130,10 @@ class Position(State):
 
     # --- pieces -----------------------------------------------------------------------------
 
+    def owns(self, seat: i64, what: i64) -> i64:
+        """Return what a seat has of something, for those who are in no hurry."""
+        return self.own[seat * t.OWN + what]
+
     def rocket_count(self) -> i64:
         """Return how many rockets stand on the play-order spaces (R13)."""
         return 4 if self.players == 2 else self.players
@@ -217,27 +144,27 @@ class Position(State):
 
     def silver(self, seat: i64, value: i64) -> i64:
         """Return how many unspent silver dice of a value a seat has."""
-        return (self.own[seat * OWN + SILVER] >> (2 * value)) & 3
+        return (self.own[seat * t.OWN + t.SILVER] >> (2 * value)) & 3
 
     def pulsar_owner(self, pulsar: i64) -> i64:
         """Return who claimed a pulsar, -1 for nobody."""
-        return (self.pulsars[pulsar] & P_OWNER) - 1
+        return (self.pulsars[pulsar] & t.PULSAR_OWNER) - 1
 
     def pulsar_size(self, pulsar: i64) -> i64:
         """Return the size of the gyrodyne on a pulsar, 0 for none."""
-        return (self.pulsars[pulsar] >> P_SIZE) & 3
+        return (self.pulsars[pulsar] >> t.PULSAR_SIZE) & 3
 
     def spins(self, pulsar: i64) -> bool:
         """Say whether the gyrodyne of a pulsar is finished."""
-        return (self.pulsars[pulsar] >> P_SPINS) & 1 == 1
+        return (self.pulsars[pulsar] >> t.PULSAR_SPINS) & 1 == 1
 
     def system_tile(self, system: i64) -> i64:
         """Return the tile of a system, -1 while it lies face down."""
-        return (self.systems[system] & S_TILE) - 1
+        return (self.systems[system] & t.SYSTEM_TILE) - 1
 
     def settler(self, system: i64, planet: i64) -> i64:
         """Return who has a station on a planet, -1 for nobody."""
-        return ((self.systems[system] >> (S_PLANETS + 3 * planet)) & 7) - 1
+        return ((self.systems[system] >> (t.SYSTEM_PLANETS + 3 * planet)) & 7) - 1
 
     def has_station(self, seat: i64, system: i64) -> bool:
         """Say whether a seat has a station in a system."""
@@ -250,34 +177,30 @@ class Position(State):
         """Return how many players have patented a technology."""
         count: i64 = 0
         for seat in range(self.players):
-            count += (self.own[seat * OWN + PATENTS] >> slot) & 1
+            count += (self.own[seat * t.OWN + t.PATENTS] >> slot) & 1
         return count
-
-    def tech(self, slot: i64, field: i64) -> i64:
-        """Return what is printed on a technology in play."""
-        return self.printed.techs[self.techs[slot] * TECH_FIELDS + field]
 
     # --- transmitters owned -----------------------------------------------------------------
 
     def tile_design(self, tile: i64) -> i64:
         """Return the design of an owned transmitter."""
-        return self.tiles[tile] & X_DESIGN
+        return self.tiles[tile] & t.TILE_DESIGN
 
     def tile_owner(self, tile: i64) -> i64:
         """Return whose transmitter it is."""
-        return (self.tiles[tile] >> X_OWNER) & 3
+        return (self.tiles[tile] >> t.TILE_OWNER) & 3
 
     def covered(self, tile: i64) -> i64:
         """Return the covered symbols of a transmitter as a mask."""
-        return (self.tiles[tile] >> X_COVERED) & 7
+        return (self.tiles[tile] >> t.TILE_COVERED) & 7
 
     def is_online(self, tile: i64) -> bool:
         """Say whether a transmitter is online."""
-        return (self.tiles[tile] >> X_ONLINE) & 1 == 1
+        return (self.tiles[tile] >> t.TILE_ONLINE) & 1 == 1
 
     def joined(self, tile: i64, end: i64) -> i64:
         """Return what is joined to an end: 1 + 2 * its number + its end, 0 for nothing."""
-        return (self.tiles[tile] >> (X_JOINED + 6 * end)) & 63
+        return (self.tiles[tile] >> (t.TILE_JOINED + 6 * end)) & 63
 
     def own_tile(self, seat: i64, number: i64) -> i64:
         """Return the place among all transmitters of a seat's own, counted from 0."""
@@ -301,45 +224,45 @@ class Position(State):
 
     def count(self, seat: i64, what: i64) -> i64:
         """Count what technologies and goals reward."""
-        me = seat * OWN
+        me = seat * t.OWN
         own = self.own
-        if what == C_STATION:  # ruling A28: tokens on planets only
-            return own[me + STATIONS]
-        if what == C_SPINNING:
-            return own[me + SPINNING + 1] + own[me + SPINNING + 2] + own[me + SPINNING + 3]
-        if what == C_BUILDING:
-            return own[me + BUILDING + 1] + own[me + BUILDING + 2] + own[me + BUILDING + 3]
-        if what == C_PLACED:
-            return self.count(seat, C_SPINNING) + self.count(seat, C_BUILDING)
-        if what == C_SPINNING_SIZE:  # ruling A29: sizes, not sets
+        if what == t.C_STATION:  # ruling A28: tokens on planets only
+            return own[me + t.STATIONS]
+        if what == t.C_SPINNING:
+            return own[me + t.SPINNING + 1] + own[me + t.SPINNING + 2] + own[me + t.SPINNING + 3]
+        if what == t.C_BUILDING:
+            return own[me + t.BUILDING + 1] + own[me + t.BUILDING + 2] + own[me + t.BUILDING + 3]
+        if what == t.C_PLACED:
+            return self.count(seat, t.C_SPINNING) + self.count(seat, t.C_BUILDING)
+        if what == t.C_SPINNING_SIZE:  # ruling A29: sizes, not sets
             sizes: i64 = 0
             for size in range(i64(1), i64(4)):
-                if own[me + SPINNING + size] > 0:
+                if own[me + t.SPINNING + size] > 0:
                     sizes += 1
             return sizes
-        if what == C_SAME_SIZE:
+        if what == t.C_SAME_SIZE:
             most: i64 = 0
             for size in range(i64(1), i64(4)):
-                if own[me + SPINNING + size] > most:
-                    most = own[me + SPINNING + size]
+                if own[me + t.SPINNING + size] > most:
+                    most = own[me + t.SPINNING + size]
             return most
-        if what == C_IDLE_PULSAR:
-            return own[me + CLAIMED] - self.count(seat, C_SPINNING)
-        if what == C_ONLINE:
-            return own[me + ONLINE]
-        if what == C_LINK:
+        if what == t.C_IDLE_PULSAR:
+            return own[me + t.CLAIMED] - self.count(seat, t.C_SPINNING)
+        if what == t.C_ONLINE:
+            return own[me + t.ONLINE]
+        if what == t.C_LINK:
             return self.links(seat)
-        if what == C_AWARD:  # ruling A25: tiles, not points
-            return bits(own[me + AWARDS])
-        if what == C_PATENT:
-            return bits(own[me + PATENTS])
-        if what == C_PROJECT:
-            return bits(own[me + DONE])
-        if what == C_RUN:
-            return bits(own[me + RUNS_USED])
-        if what == C_PLACE:
+        if what == t.C_AWARD:  # ruling A25: tiles, not points
+            return bits(own[me + t.AWARDS])
+        if what == t.C_PATENT:
+            return bits(own[me + t.PATENTS])
+        if what == t.C_PROJECT:
+            return bits(own[me + t.DONE])
+        if what == t.C_RUN:
+            return bits(own[me + t.RUNS_USED])
+        if what == t.C_PLACE:
             return self.engineering_place(seat)
-        if what == C_GATE_COLOUR:
+        if what == t.C_GATE_COLOUR:
             return bits(self.colours_visited())
         return 0  # goals are counted where they are scored
 
@@ -369,16 +292,16 @@ class Position(State):
         """Return the gate colours of the flight so far as a mask; its start is not visited."""
         mask: i64 = 0
         for i in range(i64(1), i64(len(self.path))):
-            if self.printed.kind[self.path[i]] == GATE:
+            if self.printed.kind[self.path[i]] == t.GATE:
                 mask |= 1 << self.printed.colour[self.path[i]]
         return mask
 
     def tokens_used(self, seat: i64) -> i64:
         """Count a player's tokens in use (ruling A38)."""
-        me = seat * OWN
+        me = seat * t.OWN
         counters: i64 = 4 if self.players == 2 else 2
-        used = 1 + counters + self.own[me + STATIONS]
-        used += bits(self.own[me + PATENTS]) + bits(self.own[me + DONE])
+        used = 1 + counters + self.own[me + t.STATIONS]
+        used += bits(self.own[me + t.PATENTS]) + bits(self.own[me + t.DONE])
         for tile in range(i64(len(self.tiles))):
             if self.tile_owner(tile) == seat:
                 used += bits(self.covered(tile))
@@ -390,7 +313,7 @@ class Position(State):
         """Add points; `piece` and `index` name what they come from."""
         if vp == 0:
             return
-        self.own[seat * OWN + VP] += vp
+        self.own[seat * t.OWN + t.VP] += vp
         if self.events is not None:
             self.events.append(Event(seat, vp, reason, (self.piece(seat, piece, index),)))
 
@@ -404,46 +327,49 @@ class Position(State):
         if kind == "tile":
             return f"tile-{colour}-{self.tile_number(index) + 1}"
         if kind == "project":
-            return f"project-{colour}-{POSITIONS[index]}"
+            return f"project-{colour}-{t.POSITIONS[index]}"
         if kind == "goal":
             return f"goal-{self.printed.goal_names[index]}"
         return f"{kind}-{colour}"
 
     def term(self, seat: i64, index: i64) -> i64:
         """Return the points of one term of a technology."""
-        base = index * TERM_FIELDS
-        terms = self.printed.terms
-        number = self.count(seat, terms[base + TERM_COUNT])
-        if terms[base + TERM_TABLE] >= 0:
-            inside = number < terms[base + TERM_LENGTH]
-            return self.printed.tables[terms[base + TERM_TABLE] + number] if inside else 0
-        return number // terms[base + TERM_OF] * terms[base + TERM_VP]
+        printed = self.printed
+        number = self.count(seat, printed.term_count[index])
+        if printed.term_table[index] >= 0:
+            inside = number < printed.term_length[index]
+            return printed.tables[printed.term_table[index] + number] if inside else 0
+        return number // printed.term_of[index] * printed.term_vp[index]
 
     def tech_points(self, seat: i64, slot: i64) -> i64:
         """Return what a technology pays for the things it counts."""
-        if self.tech(slot, T_TERM) < 0:
+        printed, tech = self.printed, self.techs[slot]
+        if printed.tech_term[tech] < 0:
             return 0
-        points = self.term(seat, self.tech(slot, T_TERM))
-        if self.tech(slot, T_SECOND_TERM) >= 0:
-            points += self.term(seat, self.tech(slot, T_SECOND_TERM))
-        most = self.tech(slot, T_MOST)
+        points = self.term(seat, printed.tech_term[tech])
+        if printed.tech_second_term[tech] >= 0:
+            points += self.term(seat, printed.tech_second_term[tech])
+        most = printed.tech_most[tech]
         return most if 0 < most < points else points
 
     def trigger(self, seat: i64, on: i64) -> None:
         """Pay the ongoing technologies that reward what has just happened (R8.1)."""
-        mask = self.own[seat * OWN + PATENTS]
+        printed = self.printed
+        mask = self.own[seat * t.OWN + t.PATENTS]
         slot: i64 = 0
         while mask:
-            if mask & 1 and self.tech(slot, T_ON) == on and self.tech(slot, T_KIND) == ONGOING:
-                points = self.tech(slot, T_VP) + self.tech_points(seat, slot)
-                self.gain(seat, points, "points-tech", "tech", slot)
-                self.own[seat * OWN + CUBES] += self.tech(slot, T_CUBES)
+            if mask & 1:
+                tech = self.techs[slot]
+                if printed.tech_on[tech] == on and printed.tech_kind[tech] == t.ONGOING:
+                    points = printed.tech_vp[tech] + self.tech_points(seat, slot)
+                    self.gain(seat, points, "points-tech", "tech", slot)
+                    self.own[seat * t.OWN + t.CUBES] += printed.tech_cubes[tech]
             mask >>= 1
             slot += 1
 
     def score(self, seat: i64) -> i64:
         """Return the points of a seat."""
-        return self.own[seat * OWN + VP]
+        return self.own[seat * t.OWN + t.VP]
 
     # --- for comparison ---------------------------------------------------------------------
 

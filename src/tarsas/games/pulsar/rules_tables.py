@@ -1,11 +1,10 @@
-"""Pulsar 2849: action numbers, kinds of frames and effects, and everything that is printed.
+"""Pulsar 2849: sizes, and the numbers of actions, frames, effects and fields of the position.
 
 Numbers in comments (R5.3, ruling A9) refer to docs/rules/pulsar.md.
 """
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 # --- sizes ----------------------------------------------------------------------------------
@@ -13,13 +12,17 @@ from mypy_extensions import i64
 ROUNDS: Final[i64] = 8
 SPACES: Final[i64] = 15
 START_SPACE: Final[i64] = 8
+NODES: Final[i64] = 87  # at most, on either side of the map
 SYSTEMS: Final[i64] = 16
+SYSTEM_TILES: Final[i64] = 17
 PULSARS: Final[i64] = 16
 SHIP_PULSARS: Final[i64] = 13  # p1-p13; the other three are isolated
 TECHS: Final[i64] = 17
 PROJECTS: Final[i64] = 8
 LONGEST_FLIGHT: Final[i64] = 10
+DESIGNS: Final[i64] = 18  # of transmitters
 MOST_TILES: Final[i64] = 24
+EXPLORATIONS: Final[i64] = 5  # faces of exploration tiles
 
 GATE_COLOURS: Final = ("green", "orange", "pink")
 SIZES: Final = ("small", "medium", "large")
@@ -27,6 +30,12 @@ POSITIONS: Final = ("1L", "1M", "1R", "2L", "2R", "3L", "3R", "T")
 LETTERS: Final = ("A", "B", "C", "D")
 CATEGORIES: Final = ("I", "II", "III")
 ENDS: Final = ("left", "right")
+TRACKS: Final = ("initiative", "engineering")
+# Sides a and b of a tile stand together.
+GOAL_NAMES: Final = (
+    *("G1a", "G1b", "G2a", "G2b", "G3a", "G3b"),
+    *("G4a", "G4b", "G5a", "G5b", "G6a", "G6b"),
+)
 
 # --- actions (R4.4) -------------------------------------------------------------------------
 
@@ -101,7 +110,7 @@ FINISHED: Final[i64] = 12
 
 ENDINGS: Final = ("rounds",)
 
-# --- pending frames: kind, then up to three arguments of 8 bits each ------------------------
+# --- kinds of pending frames, with their arguments ------------------------------------------
 
 # Decisions of the active seat.
 ASK_MODIFIER: Final[i64] = 0
@@ -149,8 +158,8 @@ DO_ONLINE: Final[i64] = 37  # tile
 DO_PRODUCE: Final[i64] = 38  # place in the play order
 DO_ROUND_END: Final[i64] = 39
 DO_FINAL: Final[i64] = 40  # place in the play order
-DO_GOALS: Final[i64] = 41  # place in the play order, mask of goals that count as met
-DO_REST: Final[i64] = 42  # place in the play order
+DO_GOALS: Final[i64] = 41  # mask of goals that count as met
+DO_REST: Final[i64] = 42
 
 # --- kinds of things ------------------------------------------------------------------------
 
@@ -167,48 +176,8 @@ TO_PULSAR: Final[i64] = 2
 TO_ANY: Final[i64] = 3
 TELEPORTS: Final = ("", "system", "pulsar", "any")
 
-# Fields of a gain.
-GAIN_FIELDS: Final[i64] = 13
-G_VP: Final[i64] = 0
-G_CUBES: Final[i64] = 1
-G_PM1: Final[i64] = 2
-G_PLUS2: Final[i64] = 3
-G_SIZES: Final[i64] = 4
-G_TWO: Final[i64] = 5
-G_ISOLATED: Final[i64] = 6
-G_TELEPORT: Final[i64] = 7
-G_EXPLORE: Final[i64] = 8
-G_RED: Final[i64] = 9
-G_SILVER: Final[i64] = 10  # with a red value: a doubler
-G_PAY: Final[i64] = 11
-G_STATION: Final[i64] = 12
-
-# Fields of a technology.
-TECH_FIELDS: Final[i64] = 22
-T_ROW: Final[i64] = 0
-T_COST: Final[i64] = 1
-T_LOCK: Final[i64] = 2
-T_KIND: Final[i64] = 3
-T_ON: Final[i64] = 4
-T_COLOUR: Final[i64] = 5
-T_SHIFT: Final[i64] = 6
-T_VP: Final[i64] = 7
-T_CUBES: Final[i64] = 8
-T_NEW: Final[i64] = 9
-T_COPY: Final[i64] = 10
-T_MOST: Final[i64] = 11
-T_GAIN: Final[i64] = 12
-T_WILD: Final[i64] = 13
-T_STATIONS: Final[i64] = 14
-T_FACTOR: Final[i64] = 15
-T_CUBE_VP: Final[i64] = 16
-T_IDLE: Final[i64] = 17
-T_BUY: Final[i64] = 18
-T_BUY_VP: Final[i64] = 19
-T_TERM: Final[i64] = 20
-T_SECOND_TERM: Final[i64] = 21
-
-KINDS: Final = ("instant", "ongoing", "production", "endgame")
+# Kinds of technologies.
+TECH_KINDS: Final = ("instant", "ongoing", "production", "endgame")
 INSTANT: Final[i64] = 0
 ONGOING: Final[i64] = 1
 PRODUCTION: Final[i64] = 2
@@ -284,124 +253,44 @@ C_PLACE: Final[i64] = 13
 C_GATE_COLOUR: Final[i64] = 14
 C_GOAL: Final[i64] = 15
 
-# Fields of a term: points for each thing counted, or a table by their number.
-TERM_FIELDS: Final[i64] = 5
-TERM_COUNT: Final[i64] = 0
-TERM_VP: Final[i64] = 1
-TERM_OF: Final[i64] = 2
-TERM_TABLE: Final[i64] = 3
-TERM_LENGTH: Final[i64] = 4
+# --- the position ---------------------------------------------------------------------------
 
-# Fields of a transmitter.
-TILE_FIELDS: Final[i64] = 12
-X_COSTS: Final[i64] = 0  # three symbols, 0 where there is none
-X_SYMBOLS: Final[i64] = 3
-X_GAIN: Final[i64] = 4
-X_VP: Final[i64] = 5
-X_CUBES: Final[i64] = 6
-X_PAY: Final[i64] = 7
-X_PAYS: Final[i64] = 8
-X_LINKS: Final[i64] = 9  # left and right, -1 where there is none
-X_LETTER: Final[i64] = 11
+# What a seat owns: seat * OWN + one of these.
+OWN: Final[i64] = 26
+VP: Final[i64] = 0
+CUBES: Final[i64] = 1
+PM1: Final[i64] = 2
+PLUS2: Final[i64] = 3
+UNPLACED: Final[i64] = 3  # + the size, 1 to 3
+CLAIMED: Final[i64] = 7
+SHIP: Final[i64] = 8
+SILVER: Final[i64] = 9  # unspent dice: two bits for each value
+HQ: Final[i64] = 10  # the board dealt, -1 for none
+SIDE: Final[i64] = 11  # board * 2 + side, -1 before it is chosen
+DONE: Final[i64] = 12  # mask of projects
+RUNS_USED: Final[i64] = 13  # mask of projects
+PATENTS: Final[i64] = 14  # mask of technologies
+AWARDS: Final[i64] = 15  # mask: size * 2 - 2 for the first award of a size, + 1 for the second
+EXTRA: Final[i64] = 16  # kept exploration tiles that count as stations
+STATIONS: Final[i64] = 17
+BUILDING: Final[i64] = 17  # + the size: gyrodynes under construction on pulsars
+SPINNING: Final[i64] = 20  # + the size
+ONLINE: Final[i64] = 24
+BOUGHT: Final[i64] = 25  # transmitters owned
 
-# Fields of a project.
-PROJECT_FIELDS: Final[i64] = 4
-P_COST: Final[i64] = 0
-P_GAIN: Final[i64] = 1
-P_RUN: Final[i64] = 2  # mask of colours
-P_RUN_VP: Final[i64] = 3
+# A pulsar: owner + 1, then the size of its gyrodyne, then whether it spins.
+PULSAR_OWNER: Final[i64] = 7
+PULSAR_SIZE: Final[i64] = 3
+PULSAR_SPINS: Final[i64] = 5  # bit
 
-# Fields of a goal.
-GOAL_FIELDS: Final[i64] = 9
-O_COUNT: Final[i64] = 0
-O_LEAST: Final[i64] = 1
-O_VP: Final[i64] = 2
-O_COST: Final[i64] = 3  # of both bonuses, -1 where there is none
-O_BONUS: Final[i64] = 5
-O_GYRODYNE: Final[i64] = 7
-O_HEADQUARTERS: Final[i64] = 8
+# A system: its tile + 1, then three bits for whoever has a station on each planet.
+SYSTEM_TILE: Final[i64] = 31
+SYSTEM_PLANETS: Final[i64] = 5
 
-
-def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """Pack a pending decision or step into one number."""
-    return kind | (a << 8) | (b << 16) | (c << 24)
-
-
-class Printed:
-    """What is printed, and the readings chosen: shared by all positions of a game.
-
-    `components.py` fills it from components.toml and the options.
-    """
-
-    def __init__(self) -> None:
-        # The map: names are for people; flights from a node by length stand as a mask of the
-        # sets of gate colours that they can visit.
-        self.names: list[str] = []
-        self.places: list[tuple[float, float]] = []
-        self.kind = vec[i64]()
-        self.colour = vec[i64]()  # of a gate, else -1
-        self.first_route = vec[i64]()  # where the routes of a node begin in `route_to`
-        self.route_to = vec[i64]()
-        self.route_width = vec[i64]()
-        self.dead_end = vec[i64]()
-        self.flights = vec[i64]()  # node * 11 + length
-        self.system_node = vec[i64]()
-        self.pulsar_node = vec[i64]()
-        self.index = vec[i64]()  # of a system or pulsar among its kind
-        # Tiles and boards.
-        self.gains = vec[i64]()
-        self.system_names: list[str] = []
-        self.planets = vec[i64]()  # tile * 4 + planet: 0 none, 1 lifeless, 2 blue
-        self.icons = vec[i64]()  # tile * 2: gains of the discovery bonus, -1 for none
-        self.exploration_names: list[str] = []
-        self.exploration_gain = vec[i64]()
-        self.exploration_copies = vec[i64]()
-        self.take = vec[i64]()  # by size, from 1
-        self.finish = vec[i64]()
-        self.yields = vec[i64]()
-        self.supply = vec[i64]()
-        self.awards = vec[i64]()
-        self.buys_pm1: i64 = 0  # masks of die values
-        self.buys_plus2: i64 = 0
-        self.tile_names: list[str] = []
-        self.tiles = vec[i64]()
-        self.copies = vec[i64]()
-        self.tech_names: list[str] = []  # in order of boards AI, BI, ... DIII and slots
-        self.techs = vec[i64]()
-        self.terms = vec[i64]()
-        self.tables = vec[i64]()
-        self.board_start = vec[i64]()  # category * 4 + letter: its first technology
-        self.row_bonus = vec[i64]()  # (category * 4 + letter) * 3 + row of the board, -1 median
-        self.side_names: list[str] = []
-        self.projects = vec[i64]()
-        self.needs = vec[i64]()  # by position: mask of projects that open it (R9.1, ruling A8)
-        self.goal_names: list[str] = []
-        self.goals = vec[i64]()
-        # Numbers.
-        self.start_points = vec[i64]()
-        self.engineering = vec[i64]()  # by place: cubes, points
-        self.final_order = vec[i64]()
-        self.station_table = vec[i64]()
-        self.station_more: i64 = 0
-        self.penalties = vec[i64]()
-        self.copy_cost: i64 = 0
-        self.rings: i64 = 0
-        self.preset = vec[i64]()  # dice set in the first round (R1.4)
-        # Readings and options.
-        self.start: i64 = -1
-        self.letters = vec[i64]()  # of the three boards, -1 where chance decides
-        self.fixed_goals: i64 = 0  # mask, 0 if chance decides
-        self.goals_drawn: i64 = 0  # mask of the goals that chance may draw
-        self.headquarters: bool = True
-        self.clamp_left: bool = False  # ruling A1
-        self.late_link: bool = True  # ruling A7
-        self.one_icon: bool = False  # ruling A9
-        self.ahead_wins: bool = False  # ruling A10
-        self.optional_station: bool = False  # ruling A12
-        self.stepwise: bool = False  # ruling A14
-        self.lenient: bool = False  # ruling A20
-        self.endless_gyrodynes: bool = False  # ruling A24
-        self.tokens: i64 = 30  # ruling A38
-        self.immediate_links: bool = False  # ruling A41
-        self.top_visible: bool = False  # ruling A44
-        self.auto_endgame: bool = True  # ruling A47
+# A transmitter: design, owner, covered symbols, online, and what is joined to each end:
+# 0 for nothing, else 1 + 2 * the other's number among the owner's + its end.
+TILE_DESIGN: Final[i64] = 31
+TILE_OWNER: Final[i64] = 5
+TILE_COVERED: Final[i64] = 7
+TILE_ONLINE: Final[i64] = 10
+TILE_JOINED: Final[i64] = 11  # + 6 for the right end

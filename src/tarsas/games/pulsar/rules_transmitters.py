@@ -3,40 +3,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tarsas.core.pending import frame
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_gains import offer
-from tarsas.games.pulsar.rules_state import (
-    BOUGHT,
-    ONLINE,
-    OWN,
-    X_COVERED,
-    X_JOINED,
-    X_ONLINE,
-    X_OWNER,
-    Position,
-    bits,
-)
-from tarsas.games.pulsar.rules_tables import (
-    ASK_OTHER_END,
-    ASK_OWN_END,
-    ASK_SYMBOL,
-    DEAL,
-    DO_GAIN,
-    DO_LINKED,
-    DO_ONLINE,
-    ON_ONLINE,
-    ON_TRANSMITTER_DIE,
-    OTHER_END,
-    OWN_END,
-    OWN_TILE,
-    SLOT,
-    SYMBOL,
-    TILE_FIELDS,
-    X_GAIN,
-    X_LETTER,
-    X_LINKS,
-    X_SYMBOLS,
-    frame,
-)
+from tarsas.games.pulsar.rules_state import Position, bits
 from tarsas.games.pulsar.rules_values import pays, shift
 
 # --- deck and display -----------------------------------------------------------------------
@@ -46,7 +16,7 @@ def next_letter(s: Position) -> i64:
     """Return the letter whose tiles are dealt now: A, then B, then C (R7.1); -1 at the end."""
     for design in range(i64(len(s.deck))):
         if s.deck[design] > 0:
-            return s.printed.tiles[design * TILE_FIELDS + X_LETTER]
+            return s.printed.tile_letter[design]
     return -1
 
 
@@ -54,8 +24,8 @@ def legal_deals(s: Position, out: vec[i64]) -> vec[i64]:
     """List the designs that may come next."""
     letter = next_letter(s)
     for design in range(i64(len(s.deck))):
-        if s.deck[design] > 0 and s.printed.tiles[design * TILE_FIELDS + X_LETTER] == letter:
-            out = append(out, DEAL + design)
+        if s.deck[design] > 0 and s.printed.tile_letter[design] == letter:
+            out = append(out, t.DEAL + design)
     return out
 
 
@@ -88,14 +58,14 @@ def deal(s: Position, design: i64) -> bool:
 
 def legal_symbols(s: Position, design: i64, covered: i64, out: vec[i64]) -> vec[i64]:
     """List the uncovered symbols that the die in hand pays; of equal ones the first (R7.2)."""
-    reach = shift(s, ON_TRANSMITTER_DIE)
+    reach = shift(s, t.ON_TRANSMITTER_DIE)
     seen: i64 = 0
-    for symbol in range(s.printed.tiles[design * TILE_FIELDS + X_SYMBOLS]):
-        cost = s.printed.tiles[design * TILE_FIELDS + symbol]
+    for symbol in range(s.printed.tile_symbols[design]):
+        cost = s.printed.tile_costs[design * 3 + symbol]
         fits = not covered & (1 << symbol) and not seen & (1 << cost)
         if fits and pays(s, cost, reach):
             seen |= 1 << cost
-            out = append(out, SYMBOL + symbol)
+            out = append(out, t.SYMBOL + symbol)
     return out
 
 
@@ -108,7 +78,7 @@ def legal_slots(s: Position, out: vec[i64]) -> vec[i64]:
     """List the tiles on display that the die in hand buys."""
     for slot in range(i64(3)):
         if s.display[slot] > 0 and payable(s, s.display[slot] - 1, 0):
-            out = append(out, SLOT + slot)
+            out = append(out, t.SLOT + slot)
     return out
 
 
@@ -118,7 +88,7 @@ def legal_payments(s: Position, out: vec[i64]) -> vec[i64]:
     for tile in range(i64(len(s.tiles))):
         if s.tile_owner(tile) == s.active:
             if not s.is_online(tile) and payable(s, s.tile_design(tile), s.covered(tile)):
-                out = append(out, OWN_TILE + number)
+                out = append(out, t.OWN_TILE + number)
             number += 1
     return out
 
@@ -127,17 +97,17 @@ def buy(s: Position, slot: i64) -> None:
     """R7.2: cover a symbol, decide the link, then see whether the tile is complete."""
     design = s.display[slot] - 1
     s.display[slot] = 0
-    s.tiles = append(s.tiles, design | (s.active << X_OWNER))
-    number = s.own[s.active * OWN + BOUGHT]
-    s.own[s.active * OWN + BOUGHT] += 1
-    s.push(frame(DO_LINKED, number))
-    s.push(frame(ASK_OWN_END, number, 0))
+    s.tiles = append(s.tiles, design | (s.active << t.TILE_OWNER))
+    number = s.own[s.active * t.OWN + t.BOUGHT]
+    s.own[s.active * t.OWN + t.BOUGHT] += 1
+    s.push(frame(t.DO_LINKED, number))
+    s.push(frame(t.ASK_OWN_END, number, 0))
     pay(s, number)
 
 
 def pay_on(s: Position, number: i64) -> None:
     """R7.2: put a die on an own offline tile."""
-    s.push(frame(DO_LINKED, number))
+    s.push(frame(t.DO_LINKED, number))
     pay(s, number)
 
 
@@ -146,33 +116,33 @@ def pay(s: Position, number: i64) -> None:
     tile = s.own_tile(s.active, number)
     symbols = legal_symbols(s, s.tile_design(tile), s.covered(tile), vec[i64]())
     if len(symbols) == 1:
-        cover(s, number, symbols[0] - SYMBOL)
+        cover(s, number, symbols[0] - t.SYMBOL)
     else:
-        s.push(frame(ASK_SYMBOL, number))
+        s.push(frame(t.ASK_SYMBOL, number))
 
 
 def cover(s: Position, number: i64, symbol: i64) -> None:
     """Put a token on a symbol; every die put on a tile counts (R7.2)."""
     tile = s.own_tile(s.active, number)
-    s.tiles[tile] |= 1 << (X_COVERED + symbol)
-    s.trigger(s.active, ON_TRANSMITTER_DIE)
+    s.tiles[tile] |= 1 << (t.TILE_COVERED + symbol)
+    s.trigger(s.active, t.ON_TRANSMITTER_DIE)
 
 
 def check_complete(s: Position, number: i64) -> None:
     """R7.2: with all symbols covered the gain comes first, then the tile goes online."""
     tile = s.own_tile(s.active, number)
-    base = s.tile_design(tile) * TILE_FIELDS
-    if bits(s.covered(tile)) == s.printed.tiles[base + X_SYMBOLS]:
-        s.push(frame(DO_ONLINE, number))
-        s.push(frame(DO_GAIN, s.printed.tiles[base + X_GAIN], 0))
+    design = s.tile_design(tile)
+    if bits(s.covered(tile)) == s.printed.tile_symbols[design]:
+        s.push(frame(t.DO_ONLINE, number))
+        s.push(frame(t.DO_GAIN, s.printed.tile_gain[design], 0))
 
 
 def put_online(s: Position, number: i64) -> None:
     """R7.2, R7.3: turn the tile; each neighbour already online makes a link die."""
     tile = s.own_tile(s.active, number)
-    s.tiles[tile] = (s.tiles[tile] & ~(7 << X_COVERED)) | (1 << X_ONLINE)
-    s.own[s.active * OWN + ONLINE] += 1
-    s.trigger(s.active, ON_ONLINE)
+    s.tiles[tile] = (s.tiles[tile] & ~(7 << t.TILE_COVERED)) | (1 << t.TILE_ONLINE)
+    s.own[s.active * t.OWN + t.ONLINE] += 1
+    s.trigger(s.active, t.ON_ONLINE)
     for end in range(i64(2)):
         other = s.joined(tile, end)
         if other > 0:
@@ -195,7 +165,7 @@ def offer_link(s: Position, red: i64) -> None:
 
 def pips(s: Position, tile: i64, end: i64) -> i64:
     """Return the half die of an end, -1 if the tile has none there."""
-    return s.printed.tiles[s.tile_design(tile) * TILE_FIELDS + X_LINKS + end]
+    return s.printed.tile_links[s.tile_design(tile) * 2 + end]
 
 
 def is_open(s: Position, tile: i64, end: i64) -> bool:
@@ -216,7 +186,7 @@ def legal_other_ends(s: Position, number: i64, out: vec[i64]) -> vec[i64]:
             if other != number:
                 for end in range(i64(2)):
                     if is_open(s, tile, end):
-                        out = append(out, OTHER_END + 2 * other + end)
+                        out = append(out, t.OTHER_END + 2 * other + end)
             other += 1
     return out
 
@@ -227,22 +197,22 @@ def legal_own_ends(s: Position, number: i64, late: i64, out: vec[i64]) -> vec[i6
         return out
     tile = s.own_tile(s.active, number)
     if not late:
-        out = append(out, OWN_END)
+        out = append(out, t.OWN_END)
     for end in range(i64(2)):
         if is_open(s, tile, end):
-            out = append(out, OWN_END + 1 + end)
+            out = append(out, t.OWN_END + 1 + end)
     return out
 
 
 def legal_late_tiles(s: Position, out: vec[i64]) -> vec[i64]:
     """List the single tiles that can be attached to another array (R7.3, ruling A7)."""
-    if not s.printed.late_link or s.own[s.active * OWN + BOUGHT] < 2:
+    if not s.printed.late_link or s.own[s.active * t.OWN + t.BOUGHT] < 2:
         return out
     number: i64 = 0
     for tile in range(i64(len(s.tiles))):
         if s.tile_owner(tile) == s.active:
             if is_single(s, tile) and len(legal_other_ends(s, number, vec[i64]())) > 0:
-                out = append(out, OWN_TILE + number)
+                out = append(out, t.OWN_TILE + number)
             number += 1
     return out
 
@@ -250,12 +220,12 @@ def legal_late_tiles(s: Position, out: vec[i64]) -> vec[i64]:
 def choose_own_end(s: Position, number: i64, choice: i64) -> None:
     """Leave a tile single, or ask what its end is joined to."""
     if choice > 0:
-        s.push(frame(ASK_OTHER_END, number, choice - 1))
+        s.push(frame(t.ASK_OTHER_END, number, choice - 1))
 
 
 def join(s: Position, number: i64, end: i64, choice: i64) -> None:
     """R7.3: join two ends for good; two tiles already online make no die."""
     tile = s.own_tile(s.active, number)
     other = s.own_tile(s.active, choice // 2)
-    s.tiles[tile] |= (1 + choice) << (X_JOINED + 6 * end)
-    s.tiles[other] |= (1 + 2 * number + end) << (X_JOINED + 6 * (choice % 2))
+    s.tiles[tile] |= (1 + choice) << (t.TILE_JOINED + 6 * end)
+    s.tiles[other] |= (1 + 2 * number + end) << (t.TILE_JOINED + 6 * (choice % 2))

@@ -3,40 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tarsas.core.pending import frame
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_flight import legal_lengths
 from tarsas.games.pulsar.rules_gyrodynes import has_place, legal_finishes, legal_takes
-from tarsas.games.pulsar.rules_state import CUBES, OWN, PLUS2, PM1, SILVER, UNPLACED, Position
-from tarsas.games.pulsar.rules_tables import (
-    ACTION,
-    ASK_ACTION,
-    ASK_FINISH,
-    ASK_KIND,
-    ASK_LATE_TILE,
-    ASK_LENGTH,
-    ASK_MODIFIER,
-    ASK_PAY_TILE,
-    ASK_PLACE,
-    ASK_PROJECT,
-    ASK_SLOT,
-    ASK_TAKE,
-    ASK_TECH,
-    BUY_TRANSMITTER,
-    COPY,
-    END_TURN,
-    FINISH_GYRODYNE,
-    FLY,
-    HQ_PROJECT,
-    LATE_LINK,
-    MODIFIER,
-    ON_MODIFIER,
-    PATENT,
-    PAY_TRANSMITTER,
-    PLACE,
-    TAKE_GYRODYNE,
-    USE_RED,
-    USE_SILVER,
-    frame,
-)
+from tarsas.games.pulsar.rules_state import Position
 from tarsas.games.pulsar.rules_technology import legal_kinds, legal_projects, legal_techs
 from tarsas.games.pulsar.rules_transmitters import legal_late_tiles, legal_payments, legal_slots
 from tarsas.games.pulsar.rules_values import copy_cost
@@ -46,23 +17,23 @@ from tarsas.games.pulsar.rules_values import copy_cost
 
 def legal_menu(s: Position, out: vec[i64]) -> vec[i64]:
     """List what the active seat may do between actions (R4.1)."""
-    me = s.active * OWN
+    me = s.active * t.OWN
     if s.obligatory < 0 or s.printed.lenient:  # ruling A20
-        out = append(out, END_TURN)
+        out = append(out, t.END_TURN)
     for value in range(i64(1), i64(7)):
         if s.silver(s.active, value) > 0:
-            out = append(out, USE_SILVER + value)
+            out = append(out, t.USE_SILVER + value)
     out = legal_reds(s, out)
-    if s.red_free() and s.own[me + CUBES] >= copy_cost(s):  # ruling A22
+    if s.red_free() and s.own[me + t.CUBES] >= copy_cost(s):  # ruling A22
         for value in range(i64(1), i64(7)):
             if s.boxes[value] > 0:
-                out = append(out, COPY + value)
+                out = append(out, t.COPY + value)
     if has_place(s):
         for size in range(i64(1), i64(4)):
-            if s.own[me + UNPLACED + size] > 0:
-                out = append(out, PLACE + size)
+            if s.own[me + t.UNPLACED + size] > 0:
+                out = append(out, t.PLACE + size)
     if len(legal_late_tiles(s, vec[i64]())) > 0:
-        out = append(out, LATE_LINK)
+        out = append(out, t.LATE_LINK)
     return out
 
 
@@ -73,14 +44,14 @@ def legal_reds(s: Position, out: vec[i64]) -> vec[i64]:
         values = 1 << s.obligatory
     for value in range(i64(7)):
         if values & (1 << value) and (value > 0 or zero_is_usable(s)):
-            out = append(out, USE_RED + value)
+            out = append(out, t.USE_RED + value)
     return out
 
 
 def zero_is_usable(s: Position) -> bool:
     """Ruling A19: a red 0 needs a token, or a technology that raises it for some action."""
-    me = s.active * OWN
-    if s.own[me + PM1] + s.own[me + PLUS2] > 0:
+    me = s.active * t.OWN
+    if s.own[me + t.PM1] + s.own[me + t.PLUS2] > 0:
         return True
     before = s.red_used
     s.red_used = s.die_is_red = True
@@ -91,40 +62,40 @@ def zero_is_usable(s: Position) -> bool:
 
 def legal_modifiers(s: Position, out: vec[i64]) -> vec[i64]:
     """List the tokens for the die in hand; every value from 1 can be flown (R4.2)."""
-    me = s.active * OWN
+    me = s.active * t.OWN
     if s.die > 0 or some_action(s):
-        out = append(out, MODIFIER)
-    if s.own[me + PM1] > 0:
-        out = append(out, MODIFIER + 1)
+        out = append(out, t.MODIFIER)
+    if s.own[me + t.PM1] > 0:
+        out = append(out, t.MODIFIER + 1)
         if s.die > 1:
-            out = append(out, MODIFIER + 2)
-    if s.own[me + PLUS2] > 0:
-        out = append(out, MODIFIER + 3)
+            out = append(out, t.MODIFIER + 2)
+    if s.own[me + t.PLUS2] > 0:
+        out = append(out, t.MODIFIER + 3)
     return out
 
 
 def targets(s: Position, action: i64, out: vec[i64]) -> vec[i64]:
     """List what the die in hand can buy by a kind of action."""
-    if action == FLY:
+    if action == t.FLY:
         return legal_lengths(s, out)
-    if action == TAKE_GYRODYNE:
+    if action == t.TAKE_GYRODYNE:
         return legal_takes(s, out)
-    if action == FINISH_GYRODYNE:
+    if action == t.FINISH_GYRODYNE:
         return legal_finishes(s, out)
-    if action == BUY_TRANSMITTER:
+    if action == t.BUY_TRANSMITTER:
         return legal_slots(s, out)
-    if action == PAY_TRANSMITTER:
+    if action == t.PAY_TRANSMITTER:
         return legal_payments(s, out)
-    if action == PATENT:
+    if action == t.PATENT:
         return legal_techs(s, out)
-    return legal_projects(s, out) if action == HQ_PROJECT else legal_kinds(s, out)
+    return legal_projects(s, out) if action == t.HQ_PROJECT else legal_kinds(s, out)
 
 
 def legal_actions(s: Position, out: vec[i64]) -> vec[i64]:
     """List the kinds of action that find a target (R4.5)."""
     for action in range(i64(8)):
         if len(targets(s, action, vec[i64]())) > 0:
-            out = append(out, ACTION + action)
+            out = append(out, t.ACTION + action)
     return out
 
 
@@ -138,19 +109,19 @@ def some_action(s: Position) -> bool:
 
 def choose_menu(s: Position, action: i64) -> None:
     """Carry out a choice of the turn menu, except the end of the turn."""
-    if action <= USE_SILVER + 6:
-        value = action - USE_SILVER
-        s.own[s.active * OWN + SILVER] -= 1 << (2 * value)
+    if action <= t.USE_SILVER + 6:
+        value = action - t.USE_SILVER
+        s.own[s.active * t.OWN + t.SILVER] -= 1 << (2 * value)
         pick_up(s, value, False)
-    elif action <= USE_RED + 6:
-        pick_up(s, action - USE_RED, True)
-    elif action <= COPY + 6:
-        s.own[s.active * OWN + CUBES] -= copy_cost(s)
-        pick_up(s, action - COPY, True)
-    elif action == LATE_LINK:
-        s.push(frame(ASK_LATE_TILE))
+    elif action <= t.USE_RED + 6:
+        pick_up(s, action - t.USE_RED, True)
+    elif action <= t.COPY + 6:
+        s.own[s.active * t.OWN + t.CUBES] -= copy_cost(s)
+        pick_up(s, action - t.COPY, True)
+    elif action == t.LATE_LINK:
+        s.push(frame(t.ASK_LATE_TILE))
     else:
-        s.push(frame(ASK_PLACE, action - PLACE))
+        s.push(frame(t.ASK_PLACE, action - t.PLACE))
     s.link_offers = 0  # ruling A41: where they count, only the very next choice may use them
 
 
@@ -162,46 +133,46 @@ def pick_up(s: Position, value: i64, red: bool) -> None:
         s.red_used = True
         s.obligatory = -1
         s.offers = 0
-    s.push(frame(ASK_MODIFIER))
+    s.push(frame(t.ASK_MODIFIER))
 
 
 def modify(s: Position, choice: i64) -> None:
     """R4.2: spend a token on the die, or none."""
-    me = s.active * OWN
+    me = s.active * t.OWN
     if choice == 1 or choice == 2:
-        s.own[me + PM1] -= 1
+        s.own[me + t.PM1] -= 1
         s.die += 1 if choice == 1 else -1
     elif choice == 3:
-        s.own[me + PLUS2] -= 1
+        s.own[me + t.PLUS2] -= 1
         s.die += 2
     if choice > 0:
-        s.trigger(s.active, ON_MODIFIER)
-    s.push(frame(ASK_ACTION))
+        s.trigger(s.active, t.ON_MODIFIER)
+    s.push(frame(t.ASK_ACTION))
 
 
 def choose_action(s: Position, action: i64) -> None:
     """Ask for the target of an action."""
-    if action == FLY:
-        s.push(frame(ASK_LENGTH))
-    elif action == TAKE_GYRODYNE:
-        s.push(frame(ASK_TAKE))
-    elif action == FINISH_GYRODYNE:
-        s.push(frame(ASK_FINISH))
-    elif action == BUY_TRANSMITTER:
-        s.push(frame(ASK_SLOT))
-    elif action == PAY_TRANSMITTER:
-        s.push(frame(ASK_PAY_TILE))
-    elif action == PATENT:
-        s.push(frame(ASK_TECH))
-    elif action == HQ_PROJECT:
-        s.push(frame(ASK_PROJECT))
+    if action == t.FLY:
+        s.push(frame(t.ASK_LENGTH))
+    elif action == t.TAKE_GYRODYNE:
+        s.push(frame(t.ASK_TAKE))
+    elif action == t.FINISH_GYRODYNE:
+        s.push(frame(t.ASK_FINISH))
+    elif action == t.BUY_TRANSMITTER:
+        s.push(frame(t.ASK_SLOT))
+    elif action == t.PAY_TRANSMITTER:
+        s.push(frame(t.ASK_PAY_TILE))
+    elif action == t.PATENT:
+        s.push(frame(t.ASK_TECH))
+    elif action == t.HQ_PROJECT:
+        s.push(frame(t.ASK_PROJECT))
     else:
-        s.push(frame(ASK_KIND))
+        s.push(frame(t.ASK_KIND))
 
 
 def clear_turn(s: Position) -> None:
     """R4.1: unspent dice and offers are lost (ruling A23)."""
-    s.own[s.active * OWN + SILVER] = 0
+    s.own[s.active * t.OWN + t.SILVER] = 0
     s.red_used = False
     s.obligatory = -1
     s.offers = 0

@@ -2,31 +2,23 @@
 
 from mypy_extensions import i64
 
-from tarsas.games.pulsar.rules_state import CUBES, OWN, PATENTS, Position
-from tarsas.games.pulsar.rules_tables import (
-    G_PAY,
-    G_RED,
-    GAIN_FIELDS,
-    ON_COPY,
-    ON_FLY,
-    ON_RED_DIE,
-    T_COLOUR,
-    T_COPY,
-    T_ON,
-    T_SHIFT,
-)
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.rules_state import Position
 
 
 def shift(s: Position, on: i64) -> i64:
     """Return by how much technologies may shift the die in hand for a kind of action (R4.2)."""
-    mask = s.own[s.active * OWN + PATENTS]
+    printed = s.printed
+    mask = s.own[s.active * t.OWN + t.PATENTS]
     found: i64 = 0
     slot: i64 = 0
     while mask:
-        if mask & 1 and s.tech(slot, T_SHIFT) and s.tech(slot, T_COLOUR) < 0:
-            trigger = s.tech(slot, T_ON)
-            if trigger == on or (trigger == ON_RED_DIE and s.die_is_red):
-                found += 1
+        if mask & 1:
+            tech = s.techs[slot]
+            if printed.tech_shift[tech] and printed.tech_colour[tech] < 0:
+                trigger = printed.tech_on[tech]
+                if trigger == on or (trigger == t.ON_RED_DIE and s.die_is_red):
+                    found += 1
         mask >>= 1
         slot += 1
     return found
@@ -34,13 +26,16 @@ def shift(s: Position, on: i64) -> i64:
 
 def colours_that_shift(s: Position) -> i64:
     """Return the gate colours that let a flight be longer or shorter, as a mask."""
-    mask = s.own[s.active * OWN + PATENTS]
+    printed = s.printed
+    mask = s.own[s.active * t.OWN + t.PATENTS]
     colours: i64 = 0
     slot: i64 = 0
     while mask:
-        flies = mask & 1 and s.tech(slot, T_ON) == ON_FLY and s.tech(slot, T_SHIFT)
-        if flies and s.tech(slot, T_COLOUR) >= 0:
-            colours |= 1 << s.tech(slot, T_COLOUR)
+        if mask & 1:
+            tech = s.techs[slot]
+            flies = printed.tech_on[tech] == t.ON_FLY and printed.tech_shift[tech]
+            if flies and printed.tech_colour[tech] >= 0:
+                colours |= 1 << printed.tech_colour[tech]
         mask >>= 1
         slot += 1
     return colours
@@ -56,12 +51,15 @@ def pays(s: Position, cost: i64, reach: i64) -> bool:
 
 def copy_cost(s: Position) -> i64:
     """Return what copying a leftover die costs the active seat in cubes (R4.3)."""
-    cost = s.printed.copy_cost
-    mask = s.own[s.active * OWN + PATENTS]
+    printed = s.printed
+    cost = printed.copy_cost
+    mask = s.own[s.active * t.OWN + t.PATENTS]
     slot: i64 = 0
     while mask:
-        if mask & 1 and s.tech(slot, T_ON) == ON_COPY and s.tech(slot, T_COPY) < cost:
-            cost = s.tech(slot, T_COPY)
+        if mask & 1:
+            tech = s.techs[slot]
+            if printed.tech_on[tech] == t.ON_COPY and printed.tech_copy[tech] < cost:
+                cost = printed.tech_copy[tech]
         mask >>= 1
         slot += 1
     return cost
@@ -72,7 +70,6 @@ def gain_allowed(s: Position, gain: i64) -> bool:
 
     The die that pays is silver then, for a red one in hand has been used.
     """
-    gains = s.printed.gains
-    if gains[gain * GAIN_FIELDS + G_RED] > 0 and not s.red_free():
+    if s.printed.gain_red[gain] > 0 and not s.red_free():
         return False
-    return gains[gain * GAIN_FIELDS + G_PAY] <= s.own[s.active * OWN + CUBES]
+    return s.printed.gain_pay[gain] <= s.own[s.active * t.OWN + t.CUBES]

@@ -1,8 +1,13 @@
 """What happens in Pulsar 2849, as messages of `text/*.ftl`."""
 
+from collections.abc import Iterable
+
 from tarsas.core.options import SEATS
+from tarsas.core.pending import first_of, kind_of
 from tarsas.core.state import CHANCE, OVER, State
-from tarsas.core.text import Message
+from tarsas.core.text import Args, Message, listed
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.actions import PAIRS
 from tarsas.games.pulsar.explain import (
     bonus_of,
     explain_exploration,
@@ -12,98 +17,14 @@ from tarsas.games.pulsar.explain import (
     explain_tech,
     explain_transmitter,
     gain_parts,
-    listed,
+    gains_in,
+    size_name,
     tech_effect,
 )
-from tarsas.games.pulsar.notation import MODIFIERS, PAIRS, TRACKS, pulsar_name
+from tarsas.games.pulsar.notation import pulsar_name, question, word_chosen, word_tech
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_dice import delta
-from tarsas.games.pulsar.rules_state import (
-    CUBES,
-    DONE,
-    HQ,
-    OWN,
-    PATENTS,
-    PLUS2,
-    PM1,
-    SHIP,
-    SIDE,
-    UNPLACED,
-)
-from tarsas.games.pulsar.rules_tables import (
-    ACTING,
-    ACTION,
-    ASK_BUY,
-    ASK_CLAIM,
-    ASK_DISCOVERY,
-    ASK_PAYING,
-    ASK_STATION,
-    BOARD,
-    BOARDS,
-    C_BUILDING,
-    C_ONLINE,
-    C_SPINNING,
-    C_STATION,
-    CATEGORIES,
-    CHOOSE_ENTRY,
-    CHOOSE_SIDE,
-    CONFIRM,
-    COPY,
-    DEAL,
-    DEALING,
-    DIE,
-    DISCOVERY,
-    DRAFT_COUNTER,
-    DRAFT_DIE,
-    DRAFTING,
-    DRAW_EXPLORATION,
-    DRAW_SYSTEM,
-    END_GOAL,
-    END_TURN,
-    ENDS,
-    ENTERING,
-    EXPLORE,
-    GATE_COLOURS,
-    GOAL,
-    GOALS,
-    HEADQUARTERS,
-    ISOLATED,
-    LATE_LINK,
-    LENGTH,
-    LETTERS,
-    MOD_KIND,
-    MODIFIER,
-    ORDER,
-    ORDERING,
-    OTHER_END,
-    OWN_END,
-    OWN_TILE,
-    PAIR,
-    PLACE,
-    POSITIONS,
-    PROJECT,
-    PULSAR,
-    PULSARS,
-    RUN,
-    SETTLING,
-    SIZE,
-    SIZES,
-    SLOT,
-    STEP,
-    SYMBOL,
-    SYSTEM,
-    SYSTEMS,
-    TECH,
-    TECHS,
-    TELEPORT,
-    USE_RED,
-    USE_SILVER,
-)
 
-Args = dict[str, "str | int | Message"]
-
-ACTIONS = ("fly", "take", "finish", "buy", "pay", "patent", "project", "modifier")
-TOKENS = ("none", "plus-1", "minus-1", "plus-2")
 # What a pending frame asks for, in the order of their kinds.
 TASKS = (
     *("modifier", "action", "length", "step", "run", "station", "claim", "discovery", "take"),
@@ -116,198 +37,129 @@ TASKS = (
 # --- what happened --------------------------------------------------------------------------
 
 
-def sentence(state: State, seat: int, action: int) -> Message:
-    """Return what an action does, told of the position before it."""
-    assert isinstance(state, Pulsar)
-    if seat == CHANCE:
-        return chance_sentence(state, action)
-    name, args = told(state, seat, action)
-    return Message(f"did-{name}", {"who": Message(SEATS[seat]), **args})
+def said_side(state: Pulsar, seat: int, side: int) -> str:
+    """Return the name of a side of the headquarters that a seat was dealt."""
+    return state.printed.side_names[state.owns(seat, t.HQ) * 2 + side]
 
 
-def label(state: State, seat: int, action: int) -> Message:
-    """Return an action in a few words."""
-    assert isinstance(state, Pulsar)
-    name, args = told(state, seat, action)
-    return Message(f"label-{name}", args)
+def told_take(state: Pulsar, seat: int, value: int) -> tuple[str, Args]:
+    """Return a die, and how far it moves a counter."""
+    move = int(delta(state, value))
+    if move == 0:
+        return "take", {"value": value}
+    return "take-left" if move < 0 else "take-right", {"value": value, "n": abs(move)}
 
 
-def told(state: Pulsar, seat: int, action: int) -> tuple[str, Args]:
-    """Return the name of what an action does, and its arguments."""
-    if action >= SLOT:
-        return purchase_sentence(state, seat, action)
-    if action >= CONFIRM:
-        return place_sentence(state, action)
-    if action >= MODIFIER:
-        return flight_sentence(state, seat, action)
-    return menu_sentence(state, action)
-
-
-def menu_sentence(state: Pulsar, action: int) -> tuple[str, Args]:
-    """Tell set-up, draft and turn menu."""
-    if action == LATE_LINK:
-        return "late-link", {}
-    if action > PLACE:
-        return "place", {"size": size_name(action - PLACE)}
-    if action > COPY:
-        return "copy", {"value": action - COPY}
-    if action >= USE_RED:
-        return "red", {"value": action - USE_RED}
-    if action == END_TURN:
-        return "end-turn", {}
-    if action > USE_SILVER:
-        return "silver", {"value": action - USE_SILVER}
-    if action >= DRAFT_COUNTER:
-        counter = action - DRAFT_COUNTER
-        return "counter", {"track": Message(f"track-{TRACKS[counter // 2]}")}
-    if action >= DRAFT_DIE:
-        value = action - DRAFT_DIE + 1
-        move = int(delta(state, value))
-        if move == 0:
-            return "draft", {"value": value}
-        name = "draft-left" if move < 0 else "draft-right"
-        return name, {"value": value, "n": abs(move)}
-    if action >= CHOOSE_SIDE:
-        side = int(state.own[state.active * OWN + HQ]) * 2 + action - CHOOSE_SIDE
-        return "side", {"side": state.printed.side_names[side]}
-    return "entry", {"place": state.printed.names[action - CHOOSE_ENTRY]}
-
-
-def flight_sentence(state: Pulsar, seat: int, action: int) -> tuple[str, Args]:
-    """Tell the die in hand and the flight."""
-    if action == RUN:
-        return "no-run", {}
-    if action > RUN:
-        position, colour = divmod(action - RUN - 1, 3)
-        colour_name = Message(f"colour-{GATE_COLOURS[colour]}")
-        return "run", {"project": POSITIONS[position], "colour": colour_name}
-    if action >= STEP:
-        return "step", {"place": state.printed.names[action - STEP]}
-    if action > LENGTH:
-        return "length", {"n": action - LENGTH}
-    if action >= ACTION:
-        return f"action-{ACTIONS[action - ACTION]}", {}
-    return f"token-{TOKENS[action - MODIFIER]}", {}
-
-
-def place_sentence(state: Pulsar, action: int) -> tuple[str, Args]:
-    """Tell what happens on the map, and answers of yes and no."""
-    wanted = int(state.top_frame())
-    kind, a = wanted & 255, (wanted >> 8) & 255
-    if action >= TELEPORT:
-        return "teleport", {"place": state.printed.names[action - TELEPORT]}
-    if action >= ISOLATED:
-        if action == ISOLATED:
-            return "no-isolated", {}
-        return "isolated", {"place": f"i{action - ISOLATED}"}
-    if action >= PULSAR:
-        place = pulsar_name(state, action - PULSAR)
-        if TASKS[kind] == "place":
-            return "build", {"size": size_name(a), "place": place}
-        return "finish", {
-            "size": size_name(int(state.pulsar_size(action - PULSAR))),
-            "place": place,
-        }
-    if action >= PAIR:
-        one, other = PAIRS[action - PAIR]
-        return "pair", {"one": size_name(one + 1), "other": size_name(other + 1)}
-    if action > SIZE:
-        return "size", {"size": size_name(action - SIZE)}
-    if action >= DISCOVERY:
-        return discovery_sentence(state, a, action - DISCOVERY)
-    return confirm_sentence(state, wanted, action > CONFIRM)
-
-
-def discovery_sentence(state: Pulsar, node: int, choice: int) -> tuple[str, Args]:
-    """Tell the choice of a discovery bonus."""
-    if choice == 2:
-        return "explore", {}
-    tile = int(state.system_tile(state.printed.index[node]))
-    if state.printed.one_icon and state.printed.icons[tile * 2 + 1] >= 0:
-        icon = int(state.printed.icons[tile * 2 + choice])
-        return "discovery", {"bonus": listed(gain_parts(state.printed, icon))}
-    return "discovery", {"bonus": bonus_of(state.printed, tile)}
-
-
-def confirm_sentence(state: Pulsar, wanted: int, yes: bool) -> tuple[str, Args]:
-    """Tell an answer of yes or no."""
-    kind, a = wanted & 255, (wanted >> 8) & 255
-    prefix = "" if yes else "no-"
-    if kind == ASK_CLAIM:
-        return f"{prefix}claim", {"place": pulsar_name(state, a)}
-    if kind == ASK_STATION:
-        return f"{prefix}station", {"place": state.printed.names[a]}
-    if kind == ASK_PAYING:
-        return f"{prefix}paying", {"tile": tile_name(state, a)}
-    if kind == ASK_BUY:
-        return f"{prefix}buy", {"tech": state.printed.tech_names[state.techs[a]]}
-    return f"{prefix}bonus", {"goal": state.printed.goal_names[state.goals[a]]}
-
-
-def purchase_sentence(state: Pulsar, seat: int, action: int) -> tuple[str, Args]:
-    """Tell transmitters, technologies, projects and final goals."""
+def said_bonus(state: Pulsar, seat: int, icon: int) -> Message:
+    """Return the discovery bonus: all of it, or one of two icons (ruling A9)."""
     printed = state.printed
-    if action >= END_GOAL:
-        wild = TASKS[state.top_frame() & 255] == "wild"
-        goal = printed.goal_names[state.goals[action - END_GOAL]]
-        return "wild-goal" if wild else "gyrodyne-goal", {"goal": goal}
-    if action >= MOD_KIND:
-        return "modifier", {"token": Message(f"modifier-{MODIFIERS[action - MOD_KIND]}")}
-    if action >= PROJECT:
-        side = int(state.own[seat * OWN + SIDE])
-        return "project", {"project": explain_project(printed, side, action - PROJECT)}
-    if action >= TECH:
-        tech = int(state.techs[action - TECH])
-        effect = tech_effect(printed, tech)
-        return "patent", {"tech": printed.tech_names[tech], "effect": effect}
-    if action >= OTHER_END:
-        tile, end = divmod(action - OTHER_END, 2)
-        return "join", {"tile": tile_name(state, tile), "end": Message(f"end-{ENDS[end]}")}
-    if action >= OWN_END:
-        if action == OWN_END:
-            return "no-link", {}
-        return "own-end", {"end": Message(f"end-{ENDS[action - OWN_END - 1]}")}
-    if action >= SYMBOL:
-        return "symbol", {"n": action - SYMBOL + 1}
-    if action >= OWN_TILE:
-        return "tile", {"tile": tile_name(state, action - OWN_TILE)}
-    design = int(state.display[action - SLOT]) - 1
-    return "slot", {"tile": explain_transmitter(printed, design)}
+    tile = int(state.system_tile(printed.index[first_of(state.top_frame())]))
+    if printed.one_icon and printed.icons[tile * 2 + 1] >= 0:
+        return gains_in(gain_parts(printed, printed.icons[tile * 2 + icon]))
+    return bonus_of(printed, tile)
 
 
-def chance_sentence(state: Pulsar, action: int) -> Message:
-    """Return what chance brought."""
-    printed = state.printed
-    if action >= EXPLORE:
-        gain = explain_exploration(printed, action - EXPLORE)
-        return Message("chance-explore", {"gain": gain})
-    if action >= DEAL:
-        return Message("chance-deal", {"tile": explain_transmitter(printed, action - DEAL)})
-    if action >= SYSTEM:
-        node = (int(state.top_frame()) >> 8) & 255
-        tile = explain_system(printed, action - SYSTEM)
-        return Message("chance-system", {"place": printed.names[node], "tile": tile})
-    if action > DIE:
-        return Message("chance-die", {"value": action - DIE})
-    if action >= HEADQUARTERS:
-        return Message("chance-headquarters", {"board": LETTERS[action - HEADQUARTERS]})
-    if action >= BOARD:
-        board = f"{LETTERS[action - BOARD]}{CATEGORIES[state.step]}"
-        return Message("chance-board", {"board": board})
-    if action >= GOAL:
-        return Message("chance-goal", {"goal": explain_goal(printed, action - GOAL)})
-    return Message("chance-order", {"who": Message(SEATS[action - ORDER])})
+def told_yes(state: Pulsar, seat: int) -> tuple[str, Args]:
+    """Return what is agreed to."""
+    return question(state), asked(state)
+
+
+def told_no(state: Pulsar, seat: int) -> tuple[str, Args]:
+    """Return what is declined."""
+    return f"no-{question(state)}", asked(state)
+
+
+def asked(state: Pulsar) -> Args:
+    """Return what the question on top is about."""
+    wanted = state.top_frame()
+    kind, thing = kind_of(wanted), int(first_of(wanted))
+    if kind == t.ASK_CLAIM:
+        return {"place": pulsar_name(state, thing)}
+    if kind == t.ASK_STATION:
+        return {"place": state.printed.names[thing]}
+    if kind == t.ASK_PAYING:
+        return {"tile": tile_name(state, thing)}
+    if kind == t.ASK_BUY:
+        return {"tech": word_tech(state, state.active, thing)}
+    return {"goal": word_chosen(state, state.active, thing)}
+
+
+def told_pair(state: Pulsar, seat: int, pair: int) -> tuple[str, Args]:
+    """Return two sizes of gyrodynes."""
+    one, other = PAIRS[pair]
+    return "pair", {"one": size_name(one), "other": size_name(other)}
+
+
+def told_pulsar(state: Pulsar, seat: int, pulsar: int) -> tuple[str, Args]:
+    """Return the gyrodyne that is placed or finished on a pulsar."""
+    wanted = state.top_frame()
+    builds = kind_of(wanted) == t.ASK_PLACE
+    size = size_name(first_of(wanted) if builds else state.pulsar_size(pulsar))
+    return "build" if builds else "finish", {"size": size, "place": pulsar_name(state, pulsar)}
+
+
+def said_slot(state: Pulsar, seat: int, slot: int) -> Message:
+    """Return the transmitter on display in a slot."""
+    return explain_transmitter(state.printed, state.display[slot] - 1)
+
+
+def said_tile(state: Pulsar, seat: int, number: int) -> str:
+    """Return an own transmitter."""
+    return tile_name(state, number)
+
+
+def told_tech(state: Pulsar, seat: int, slot: int) -> tuple[str, Args]:
+    """Return a technology and what it does."""
+    effect = tech_effect(state.printed, state.techs[slot])
+    return "tech", {"tech": word_tech(state, seat, slot), "effect": effect}
+
+
+def told_complete(state: Pulsar, seat: int, position: int) -> tuple[str, Args]:
+    """Return a project and what it does."""
+    project = explain_project(state.printed, state.owns(seat, t.SIDE), position)
+    return "complete", {"project": project}
+
+
+def told_end_goal(state: Pulsar, seat: int, index: int) -> tuple[str, Args]:
+    """Return which goal counts as met, or which of two gyrodyne goals is scored."""
+    wild = kind_of(state.top_frame()) == t.ASK_WILD
+    goal = word_chosen(state, seat, index)
+    return "wild-goal" if wild else "gyrodyne-goal", {"goal": goal}
+
+
+def said_goal(state: Pulsar, seat: int, goal: int) -> Message:
+    """Return a goal that is drawn."""
+    return explain_goal(state.printed, goal)
+
+
+def chance_system(state: Pulsar, seat: int, tile: int) -> Message:
+    """Return the tile of a system that is revealed."""
+    place = state.printed.names[first_of(state.top_frame())]
+    found = explain_system(state.printed, tile)
+    return Message("chance-system", {"place": place, "tile": found})
+
+
+def said_design(state: Pulsar, seat: int, design: int) -> Message:
+    """Return a transmitter that is dealt."""
+    return explain_transmitter(state.printed, design)
+
+
+def said_face(state: Pulsar, seat: int, face: int) -> Message:
+    """Return what an exploration tile gives."""
+    return explain_exploration(state.printed, face)
 
 
 # --- whose turn -----------------------------------------------------------------------------
 
 CHANCE_PROMPTS = {
-    int(DEALING): "deal",
-    int(GOALS): "goals",
-    int(BOARDS): "boards",
-    int(ORDERING): "order",
-    int(SETTLING): "headquarters",
+    t.DEALING: "deal",
+    t.GOALS: "goals",
+    t.BOARDS: "boards",
+    t.ORDERING: "order",
+    t.SETTLING: "headquarters",
 }
+DRAWN = {t.DRAW_SYSTEM: "system", t.DRAW_EXPLORATION: "explore"}
+MENUS = {t.ACTING: "menu", t.DRAFTING: "draft", t.ENTERING: "entry", t.SIDING: "side"}
 
 
 def prompt(state: State) -> Message:
@@ -316,51 +168,34 @@ def prompt(state: State) -> Message:
     actor = state.actor()
     if actor == OVER:
         return Message("prompt-over", {"who": Message(SEATS[list(state.result()).index(1)])})
-    kind = int(state.top_frame()) & 255 if len(state.pending) else -1
+    pending = len(state.pending) > 0
     if actor == CHANCE:
-        pending = {int(DRAW_SYSTEM): "system", int(DRAW_EXPLORATION): "explore"}.get(kind)
-        return Message(f"prompt-{pending or CHANCE_PROMPTS.get(int(state.phase), 'roll')}")
-    who = Message(SEATS[actor])
-    if kind < 0:
-        name = {int(ACTING): "menu", int(DRAFTING): "draft", int(ENTERING): "entry"}
-        return Message("prompt", {"who": who, "task": task(name.get(int(state.phase), "side"))})
-    return Message("prompt", {"who": who, "task": pending_task(state, kind)})
+        drawn = DRAWN[kind_of(state.top_frame())] if pending else None
+        return Message(f"prompt-{drawn or CHANCE_PROMPTS.get(state.phase, 'roll')}")
+    task = pending_task(state) if pending else Message(f"task-{MENUS[state.phase]}")
+    return Message("prompt", {"who": Message(SEATS[actor]), "task": task})
 
 
-def task(name: str, **args: str | int | Message) -> Message:
-    """Return a task."""
-    return Message(f"task-{name}", args)
-
-
-def pending_task(state: Pulsar, kind: int) -> Message:
+def pending_task(state: Pulsar) -> Message:
     """Return what the frame on top asks for."""
-    wanted = int(state.top_frame())
-    a = (wanted >> 8) & 255
-    name = TASKS[kind]
-    if name in ("modifier", "action", "length"):
-        return task(name, value=int(state.die))
-    if name == "step":
+    wanted = state.top_frame()
+    kind, first = kind_of(wanted), int(first_of(wanted))
+    name, args = TASKS[kind], Args()
+    if kind in (t.ASK_MODIFIER, t.ASK_ACTION, t.ASK_LENGTH):
+        args = {"value": int(state.die)}
+    elif kind == t.ASK_STEP:
         left = int(state.length) - len(state.path) + 1
-        return task(name, place=state.printed.names[state.path[len(state.path) - 1]], n=left)
-    if name == "claim":
-        return task(name, place=pulsar_name(state, a))
-    if name == "station":
-        return task(name, place=state.printed.names[a])
-    if name == "place":
-        return task(name, size=size_name(a))
-    if kind == ASK_DISCOVERY:
-        tile = int(state.system_tile(state.printed.index[a]))
-        return task(name, bonus=bonus_of(state.printed, tile))
-    if name == "bonus":
-        return task(name, goal=state.printed.goal_names[state.goals[a]])
-    if name == "buy":
-        return task(name, tech=state.printed.tech_names[state.techs[a]])
-    if name == "paying":
-        return task(name, tile=tile_name(state, a))
-    if name == "counter":
-        move = int(delta(state, a))
-        return task("counter-left" if move < 0 else "counter-right", n=abs(move))
-    return task(name)
+        args = {"place": state.printed.names[state.path[len(state.path) - 1]], "n": left}
+    elif kind in (t.ASK_CLAIM, t.ASK_STATION, t.ASK_PAYING, t.ASK_BUY, t.ASK_BONUS):
+        args = asked(state)
+    elif kind == t.ASK_PLACE:
+        args = {"size": size_name(first)}
+    elif kind == t.ASK_DISCOVERY:
+        args = {"bonus": bonus_of(state.printed, state.system_tile(state.printed.index[first]))}
+    elif kind == t.ASK_COUNTER:
+        move = int(delta(state, first))
+        name, args = "counter-left" if move < 0 else "counter-right", {"n": abs(move)}
+    return Message(f"task-{name}", args)
 
 
 # --- the position in words ------------------------------------------------------------------
@@ -371,7 +206,7 @@ def describe(state: State) -> list[Message]:
     assert isinstance(state, Pulsar)
     lines = [Message("view-round", {"round": int(state.round)})]
     if len(state.rockets) > 0 and len(state.tracks) > 0:
-        lines.append(Message("view-order", {"order": seats_in(state, list(state.rockets))}))
+        lines.append(Message("view-order", {"order": seats_in(state.rockets)}))
         lines += [track_line(state, track) for track in range(2)]
     lines += dice_lines(state)
     lines.append(display_line(state))
@@ -383,9 +218,9 @@ def describe(state: State) -> list[Message]:
     return [*lines, prompt(state)]
 
 
-def seats_in(state: Pulsar, seats: list[int]) -> Message:
+def seats_in(seats: Iterable[int]) -> Message:
     """Return seats as a list."""
-    return listed([Message(SEATS[seat]) for seat in seats])
+    return listed(Message(SEATS[seat]) for seat in seats)
 
 
 def track_line(state: Pulsar, track: int) -> Message:
@@ -396,7 +231,7 @@ def track_line(state: Pulsar, track: int) -> Message:
         Message("view-counter", {"who": Message(SEATS[counter & 7]), "space": counter >> 3})
         for counter in found
     ]
-    name = Message(f"track-{TRACKS[track]}")
+    name = Message(f"track-{t.TRACKS[track]}")
     return Message("view-track", {"track": name, "counters": listed(counters)})
 
 
@@ -414,25 +249,24 @@ def dice_lines(state: Pulsar) -> list[Message]:
 def display_line(state: Pulsar) -> Message:
     """Return the transmitters on offer."""
     tiles = [explain_transmitter(state.printed, int(tile) - 1) for tile in state.display if tile]
-    shown = listed(tiles) if tiles else Message("gain-nothing")
-    return Message("view-display", {"tiles": shown})
+    return Message("view-display", {"tiles": gains_in(tiles)})
 
 
 def technology_lines(state: Pulsar) -> list[Message]:
     """Return the technologies of the open rows with their holders."""
     lines = []
-    for slot in range(TECHS):
+    for slot in range(t.TECHS):
         tech = int(state.techs[slot])
         if tech < 0:
             continue
         bit = 1 << slot
-        holders = [s for s in range(state.players) if state.own[s * OWN + PATENTS] & bit]
+        holders = [s for s in range(state.players) if state.owns(s, t.PATENTS) & bit]
         lines.append(
             Message(
                 "view-tech",
                 {
                     "tech": explain_tech(state.printed, tech),
-                    "who": seats_in(state, holders) if holders else "–",
+                    "who": seats_in(holders) if holders else "–",
                 },
             )
         )
@@ -441,28 +275,27 @@ def technology_lines(state: Pulsar) -> list[Message]:
 
 def player_lines(state: Pulsar, seat: int) -> list[Message]:
     """Return a player's points, supplies, transmitters and projects."""
-    me = seat * OWN
     dice = [str(v) for v in range(1, 7) for _ in range(state.silver(seat, v))]
     unplaced = [
-        Message("view-tiles", {"size": size_name(size), "n": int(state.own[me + UNPLACED + size])})
+        Message("view-tiles", {"size": size_name(size), "n": int(count)})
         for size in (1, 2, 3)
-        if state.own[me + UNPLACED + size]
+        if (count := state.owns(seat, t.UNPLACED + size))
     ]
-    ship = int(state.own[me + SHIP])
+    ship = int(state.owns(seat, t.SHIP))
     line = Message(
         "view-player",
         {
             "who": Message(SEATS[seat]),
             "points": int(state.score(seat)),
-            "cubes": int(state.own[me + CUBES]),
-            "pm": int(state.own[me + PM1]),
-            "plus": int(state.own[me + PLUS2]),
+            "cubes": int(state.owns(seat, t.CUBES)),
+            "pm": int(state.owns(seat, t.PM1)),
+            "plus": int(state.owns(seat, t.PLUS2)),
             "dice": ", ".join(dice) or "–",
             "ship": state.printed.names[ship] if ship >= 0 else "–",
-            "stations": int(state.count(seat, C_STATION)),
-            "spinning": int(state.count(seat, C_SPINNING)),
-            "building": int(state.count(seat, C_BUILDING)),
-            "online": int(state.count(seat, C_ONLINE)),
+            "stations": int(state.count(seat, t.C_STATION)),
+            "spinning": int(state.count(seat, t.C_SPINNING)),
+            "building": int(state.count(seat, t.C_BUILDING)),
+            "online": int(state.count(seat, t.C_ONLINE)),
             "unplaced": listed(unplaced) if unplaced else "–",
         },
     )
@@ -483,10 +316,10 @@ def tile_lines(state: Pulsar, seat: int) -> list[Message]:
 
 def project_lines(state: Pulsar, seat: int) -> list[Message]:
     """Return a player's completed projects."""
-    side = int(state.own[seat * OWN + SIDE])
+    side = int(state.owns(seat, t.SIDE))
     if side < 0:
         return []
-    done = [p for i, p in enumerate(POSITIONS) if state.own[seat * OWN + DONE] & (1 << i)]
+    done = [p for i, p in enumerate(t.POSITIONS) if state.owns(seat, t.DONE) & (1 << i)]
     args: Args = {"who": Message(SEATS[seat]), "side": state.printed.side_names[side]}
     return [Message("view-projects", {**args, "done": ", ".join(done) or "–"})]
 
@@ -494,7 +327,7 @@ def project_lines(state: Pulsar, seat: int) -> list[Message]:
 def map_lines(state: Pulsar) -> list[Message]:
     """Return the systems that are seen and the pulsars that are claimed."""
     lines = []
-    for system in range(SYSTEMS):
+    for system in range(t.SYSTEMS):
         tile = int(state.system_tile(system))
         if tile < 0:
             continue
@@ -503,7 +336,7 @@ def map_lines(state: Pulsar) -> list[Message]:
         who = [Message(SEATS[seat]) for seat in people if seat >= 0]
         args: Args = {"place": place, "tile": explain_system(state.printed, tile)}
         lines.append(Message("view-system", {**args, "who": listed(who) if who else "–"}))
-    for pulsar in range(PULSARS):
+    for pulsar in range(t.PULSARS):
         owner = int(state.pulsar_owner(pulsar))
         if owner < 0:
             continue
@@ -519,11 +352,6 @@ def map_lines(state: Pulsar) -> list[Message]:
 
 
 # --- names ----------------------------------------------------------------------------------
-
-
-def size_name(size: int) -> Message:
-    """Return the name of a size of gyrodyne."""
-    return Message(f"size-{SIZES[size - 1]}")
 
 
 def tile_name(state: Pulsar, number: int) -> str:

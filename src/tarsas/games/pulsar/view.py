@@ -1,46 +1,14 @@
 """Pulsar 2849 as a picture: a dark star chart, with boards and players around it."""
 
 from tarsas.core.options import SEATS
+from tarsas.core.pending import first_of, kind_of
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.svg import Area, group, picture
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar import view_board, view_faces, view_icons, view_map
-from tarsas.games.pulsar.notation import MODIFIERS, PAIRS, pulsar_name
+from tarsas.games.pulsar.actions import PAIRS
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_tables import (
-    ACTION,
-    CHOOSE_SIDE,
-    CONFIRM,
-    COPY,
-    DRAFT_COUNTER,
-    DRAFT_DIE,
-    END_GOAL,
-    END_TURN,
-    ENDS,
-    ISOLATED,
-    LATE_LINK,
-    LENGTH,
-    MOD_KIND,
-    MODIFIER,
-    OTHER_END,
-    OWN_END,
-    OWN_TILE,
-    PAIR,
-    PLACE,
-    POSITIONS,
-    PROJECT,
-    PULSAR,
-    RUN,
-    SIZE,
-    SIZES,
-    SLOT,
-    STEP,
-    SYMBOL,
-    TECH,
-    TELEPORT,
-    USE_RED,
-    USE_SILVER,
-)
 from tarsas.games.pulsar.view_board import (
     DICE_Y,
     OFFER_Y,
@@ -50,7 +18,7 @@ from tarsas.games.pulsar.view_board import (
     draw_offers,
     draw_technology,
 )
-from tarsas.games.pulsar.view_map import Say, draw_ghost, draw_map
+from tarsas.games.pulsar.view_map import Say, draw_map, piece_to_be, ship_to_be, step_to_be
 from tarsas.games.pulsar.view_panels import TALL, TOP, draw_panels, panel_places
 
 WIDTH, HEIGHT = 1280.0, 860.0
@@ -64,7 +32,6 @@ def sheet() -> str:
 def draw(state: State, say: Say) -> str:
     """Return the position as a picture."""
     assert isinstance(state, Pulsar)
-    say = remembering(say)
     drawn = group(
         draw_map(state, say),
         draw_dice(state, say),
@@ -95,131 +62,45 @@ def areas(state: Pulsar, say: Say) -> list[Area]:
     ]
 
 
-Frozen = tuple[object, ...]
-SPOKEN: dict[Frozen, str] = {}
-MOST_SPOKEN = 20_000
-
-
-def remembering(say: Say) -> Say:
-    """Return `say` with a memory: most explanations are the same in every picture.
-
-    Formatting some 240 of them took three quarters of the time of a drawing.
-    """
-    language = say(Message("heading-order"))
-
-    def said(message: Message) -> str:
-        key = (language, frozen(message))
-        if key not in SPOKEN:
-            if len(SPOKEN) >= MOST_SPOKEN:
-                SPOKEN.clear()
-            SPOKEN[key] = say(message)
-        return SPOKEN[key]
-
-    return said
-
-
-def frozen(message: Message) -> Frozen:
-    """Return a message as something that can be looked up."""
-    parts = [frozen(arg) if isinstance(arg, Message) else arg for arg in message.args.values()]
-    return (message.id, *parts)
-
-
-def ghost(state: State, seat: int, action: int) -> str:
-    """Return what a legal action would put on the chart: the ship, its way, a ring or gyrodyne."""
-    assert isinstance(state, Pulsar)
-    return draw_ghost(state, seat, action)
-
-
 # --- clicks ---------------------------------------------------------------------------------
 
 
-def targets(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Return the ids of the elements that stand for a legal action; none: it is a button."""
-    assert isinstance(state, Pulsar)
-    if action >= SLOT:
-        return purchase_targets(state, seat, action)
-    if action >= CONFIRM:
-        return place_targets(state, action)
-    if action >= MODIFIER:
-        return flight_targets(state, seat, action)
-    return menu_targets(state, seat, action)
+def targets_move(state: Pulsar, seat: int, track: int, counter: int) -> tuple[str, ...]:
+    """Return a counter on a track."""
+    return (f"{t.TRACKS[track]}-{SEATS[seat]}{'-2' if counter else ''}",)
 
 
-def menu_targets(state: Pulsar, seat: int, action: int) -> tuple[str, ...]:
-    """Return the places of set-up, draft and turn menu."""
-    colour = SEATS[seat]
-    if action in (LATE_LINK, END_TURN):
-        return ()
-    if action > PLACE:
-        return (f"unplaced-{colour}-{SIZES[action - PLACE - 1]}",)
-    if action > COPY:
-        return (f"box-{action - COPY}",)
-    if action >= USE_RED:
-        return (f"red-{action - USE_RED}",)
-    if action > USE_SILVER:
-        return (f"silver-{colour}-{action - USE_SILVER}",)
-    if action >= DRAFT_COUNTER:
-        track, rear = divmod(action - DRAFT_COUNTER, 2)
-        return (f"{('initiative', 'engineering')[track]}-{colour}{'-2' if rear else ''}",)
-    if action >= DRAFT_DIE:
-        return (f"box-{action - DRAFT_DIE + 1}",)
-    return () if action >= CHOOSE_SIDE else (f"at-{state.printed.names[action]}",)
+def targets_pair(state: Pulsar, seat: int, pair: int) -> tuple[str, ...]:
+    """Return two sizes in the supply."""
+    return tuple(f"supply-{t.SIZES[size - 1]}" for size in PAIRS[pair])
 
 
-def flight_targets(state: Pulsar, seat: int, action: int) -> tuple[str, ...]:
-    """Return the places of the die in hand and of the flight."""
-    colour = SEATS[seat]
-    if action > RUN:
-        return (f"project-{colour}-{POSITIONS[(action - RUN - 1) // 3]}",)
-    if action == RUN:
-        return ()
-    if action >= STEP:
-        return (f"at-{state.printed.names[action - STEP]}",)
-    if action > LENGTH:
-        return ()
-    if action >= ACTION:
-        return (f"ship-{colour}",) if action == ACTION else ()
-    tokens = ("", f"pm1-{colour}", f"pm1-{colour}", f"plus2-{colour}")
-    return (tokens[action - MODIFIER],) if action > MODIFIER else ()
+def targets_own_end(state: Pulsar, seat: int, end: int) -> tuple[str, ...]:
+    """Return an end of the transmitter that is being joined."""
+    return (f"tile-{SEATS[seat]}-{first_of(state.top_frame()) + 1}-{t.ENDS[end]}",)
 
 
-def place_targets(state: Pulsar, action: int) -> tuple[str, ...]:
-    """Return the places on the map and in the supply."""
-    if action >= TELEPORT:
-        return (f"at-{state.printed.names[action - TELEPORT]}",)
-    if action >= ISOLATED:
-        return (
-            (f"at-{pulsar_name(state, 13 + action - ISOLATED - 1)}",) if action > ISOLATED else ()
-        )
-    if action >= PULSAR:
-        return (f"at-{pulsar_name(state, action - PULSAR)}",)
-    if action >= PAIR:
-        return tuple(f"supply-{SIZES[size]}" for size in PAIRS[action - PAIR])
-    if action > SIZE:
-        return (f"supply-{SIZES[action - SIZE - 1]}",)
-    return ()
+# --- what an action would put on the chart --------------------------------------------------
 
 
-def purchase_targets(state: Pulsar, seat: int, action: int) -> tuple[str, ...]:
-    """Return the places of transmitters, technologies, projects, tokens and goals."""
-    colour = SEATS[seat]
-    printed = state.printed
-    if action >= END_GOAL:
-        return (f"goal-{printed.goal_names[state.goals[action - END_GOAL]]}",)
-    if action >= MOD_KIND:
-        return (f"{MODIFIERS[action - MOD_KIND]}-{colour}",)
-    if action >= PROJECT:
-        return (f"project-{colour}-{POSITIONS[action - PROJECT]}",)
-    if action >= TECH:
-        return (f"tech-{printed.tech_names[state.techs[action - TECH]]}",)
-    if action >= OTHER_END:
-        tile, end = divmod(action - OTHER_END, 2)
-        return (f"tile-{colour}-{tile + 1}-{ENDS[end]}",)
-    if action >= OWN_END:
-        tile = ((state.top_frame() >> 8) & 255) + 1
-        return (f"tile-{colour}-{tile}-{ENDS[action - OWN_END - 1]}",) if action > OWN_END else ()
-    if action >= SYMBOL:
-        return ()
-    if action >= OWN_TILE:
-        return (f"tile-{colour}-{action - OWN_TILE + 1}",)
-    return (f"slot-{action - SLOT + 1}",)
+def ghost_to(state: Pulsar, seat: int, node: int) -> str:
+    """Return the next step of a flight."""
+    return step_to_be(state, seat, node)
+
+
+def ghost_teleport(state: Pulsar, seat: int, node: int) -> str:
+    """Return a teleported ship."""
+    return ship_to_be(state, seat, node)
+
+
+def ghost_isolated(state: Pulsar, seat: int, pulsar: int) -> str:
+    """Return the ring of a claim."""
+    return piece_to_be(state, f"pu-ring-{SEATS[seat]}", pulsar)
+
+
+def ghost_pulsar(state: Pulsar, seat: int, pulsar: int) -> str:
+    """Return a gyrodyne that is placed, or one that spins."""
+    wanted = state.top_frame()
+    builds = kind_of(wanted) == t.ASK_PLACE
+    how, size = ("builds", first_of(wanted)) if builds else ("spins", state.pulsar_size(pulsar))
+    return piece_to_be(state, f"pu-{how}-{SEATS[seat]}-{size}", pulsar)

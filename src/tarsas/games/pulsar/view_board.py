@@ -1,30 +1,12 @@
 """Boards of Pulsar 2849 around the chart: dice and tracks, technology, offers and goals."""
 
 from tarsas.core.options import SEATS
-from tarsas.core.text import Message
+from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
-from tarsas.games.pulsar.explain import explain_goal, explain_tech, explain_transmitter
-from tarsas.games.pulsar.notation import TRACKS
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.explain import explain_goal, explain_tech, explain_transmitter, size_name
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_state import AWARDS, OWN, PATENTS
-from tarsas.games.pulsar.rules_tables import (
-    COUNTS,
-    FINISHED,
-    GOAL_FIELDS,
-    MOST_TILES,
-    O_BONUS,
-    O_COST,
-    O_COUNT,
-    O_LEAST,
-    O_VP,
-    SIZES,
-    SPACES,
-    T_ROW,
-    TECHS,
-    TILE_FIELDS,
-    X_GAIN,
-)
 from tarsas.games.pulsar.view_faces import (
     TILE,
     draw_ends,
@@ -59,11 +41,11 @@ def sheet() -> str:
     cell = el("rect", width=CELL - 4, height=ROW_HEIGHT - 3, **edge)
     small = el("rect", width=PROJECT, height=26, **edge)
     spaces = []
-    for space in range(1, SPACES + 1):
+    for space in range(1, t.SPACES + 1):
         x = space_x(space) - DICE_X
-        fill = "var(--red-soft)" if space > SPACES - 2 else "var(--card)"
+        fill = "var(--red-soft)" if space > t.SPACES - 2 else "var(--card)"
         spaces.append(el("rect", x=x - 17, y=14, width=34, height=46, fill=fill, **edge))
-        if space <= SPACES - 2:
+        if space <= t.SPACES - 2:
             spaces.append(label(x, 51, str(space), 15, fill="var(--faint)"))
     projects = [
         use("pu-projectcell", column * (PROJECT + 3), line * 28, fill="var(--paper)")
@@ -82,7 +64,7 @@ def sheet() -> str:
             symbol("pu-owned", el("rect", y=-14, width=TILE, height=28, **edge)),
             symbol("pu-cover", el("path", d="M-7 7l14-14", **COVER)),
             *marks,
-            *(symbol(f"pu-joint-{n}", badge(n)) for n in range(1, MOST_TILES + 1)),
+            *(symbol(f"pu-joint-{n}", badge(n)) for n in range(1, t.MOST_TILES + 1)),
         )
     )
 
@@ -103,7 +85,7 @@ def draw_dice(state: Pulsar, say: Say) -> str:
     """Return the boxes with the dice, the median marker and the play order."""
     parts = [box(DICE_X, DICE_Y, DICE_WIDTH, DICE_HEIGHT, fill="var(--shade)")]
     text = Message("heading-round", {"round": int(state.round)})
-    if state.phase == FINISHED:
+    if state.phase == t.FINISHED:
         text = Message("heading-over")
     parts.append(note(DICE_X + 12, DICE_Y + 20, say(text), 18, font_weight="bold", **START))
     parts += [draw_box(state, say, value) for value in range(1, 7)]
@@ -148,7 +130,7 @@ def draw_order(state: Pulsar, say: Say) -> str:
         again = f"-{seen.count(seat) + 1}" if seat in seen else ""
         seen.append(seat)
         x = DICE_X + 24 + place * 28
-        about: dict[str, str | int | Message] = {"n": place + 1, "who": Message(SEATS[seat])}
+        about: Args = {"n": place + 1, "who": Message(SEATS[seat])}
         parts.append(
             group(
                 title(say(Message("explain-rocket", about))),
@@ -163,12 +145,12 @@ def draw_order(state: Pulsar, say: Say) -> str:
 def draw_track(state: Pulsar, say: Say, track: int) -> str:
     """Return a track of 15 spaces with its stacks, the top of a stack drawn highest."""
     y = DICE_Y + 98 + track * 68
-    name = TRACKS[track]
+    name = t.TRACKS[track]
     parts = [note(DICE_X + 12, y + 5, say(Message(f"heading-{name}")), 15, **START)]
     parts.append(use("pu-track", DICE_X, y))
-    for space in (SPACES - 1, SPACES):
-        loss = int(state.printed.penalties[space - SPACES + 1])
-        args: dict[str, str | int | Message] = {"space": int(space), "n": loss}
+    for space in (t.SPACES - 1, t.SPACES):
+        loss = int(state.printed.penalties[space - t.SPACES + 1])
+        args: Args = {"space": int(space), "n": loss}
         about = Message("explain-penalty", {**args, "track": Message(f"track-{name}")})
         figure = note(space_x(int(space)), y + 51, f"−{loss}", 15)
         parts.append(group(title(say(about)), figure))
@@ -191,10 +173,10 @@ def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
         ranks[seat] = ranks.get(seat, 0) + 1
         height = sum(other >> 3 == space for other in found[i + 1 :])
         again = f"-{ranks[seat]}" if ranks[seat] > 1 else ""
-        args: dict[str, str | int | Message] = {
+        args: Args = {
             "who": Message(SEATS[seat]),
             "space": space,
-            "track": Message(f"track-{TRACKS[track]}"),
+            "track": Message(f"track-{t.TRACKS[track]}"),
         }
         cy = y + 36 - height * 11
         pile = el("ellipse", cx=space_x(space), cy=cy, rx=15, ry=9, **CARD)
@@ -204,7 +186,7 @@ def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
                 title(say(Message("explain-counter", args))),
                 pile,
                 mark,
-                id=f"{TRACKS[track]}-{SEATS[seat]}{again}",
+                id=f"{t.TRACKS[track]}-{SEATS[seat]}{again}",
             )
         )
     return drawn[::-1]
@@ -228,8 +210,8 @@ def draw_technology(state: Pulsar, say: Say) -> str:
         text = say(Message("heading-technology"))
         return group(*parts, note(middle, TECH_Y + 130, text, 22, fill="var(--faint)"))
     rows: dict[int, list[int]] = {}
-    for slot in range(TECHS):
-        rows.setdefault(int(state.tech(slot, T_ROW)), []).append(slot)
+    for slot in range(t.TECHS):
+        rows.setdefault(int(state.printed.tech_row[state.techs[slot]]), []).append(slot)
     for number_, slots in rows.items():
         parts.append(draw_row(state, say, number_, slots))
     return group(*parts)
@@ -240,7 +222,7 @@ def draw_row(state: Pulsar, say: Say, number_: int, slots: list[int]) -> str:
     y = TECH_Y + 5 + (8 - number_) * ROW_HEIGHT
     now = number_ == state.round
     bonus = row_bonus(state, number_)
-    args: dict[str, str | int | Message] = {"row": number_}
+    args: Args = {"row": number_}
     about = Message("explain-row-median", args)
     if bonus >= 0:
         about = Message("explain-row", {**args, "bonus": bonus})
@@ -279,7 +261,7 @@ HOLDERS = ((), PAIR[:1], PAIR, SQUARE[:3], SQUARE)
 def draw_tech(state: Pulsar, say: Say, slot: int, x: float, y: float, wide: float) -> str:
     """Return a technology: cost, lock, what it does, and who holds it."""
     tech = int(state.techs[slot])
-    holders = [s for s in range(state.players) if state.own[s * OWN + PATENTS] >> slot & 1]
+    holders = [s for s in range(state.players) if state.owns(s, t.PATENTS) >> slot & 1]
     shut = bool(state.locked >> slot & 1)
     name = state.printed.tech_names[tech]
     fill = "var(--grey-soft)" if shut else "var(--card)"
@@ -340,8 +322,8 @@ def draw_supply(state: Pulsar, say: Say, size: int) -> str:
     """Return a size of gyrodynes: tiles left, the next award, and the dice that take and finish."""
     x, y = TECH_X + 424 + (size - 1) * 81, OFFER_Y
     printed = state.printed
-    args: dict[str, str | int | Message] = {
-        "size": Message(f"size-{SIZES[size - 1]}"),
+    args: Args = {
+        "size": size_name(size),
         "take": int(printed.take[size]),
         "finish": int(printed.finish[size]),
         "n": int(printed.yields[size]),
@@ -362,14 +344,14 @@ def draw_supply(state: Pulsar, say: Say, size: int) -> str:
         el("path", d=f"M{number(x + 50.5)} {number(y + 12)}v12", **{**ring, "stroke_width": 1}),
         note(x + 19, y + 47, f"×{max(0, int(state.supply[size]))}", 17),
         award,
-        id=f"supply-{SIZES[size - 1]}",
+        id=f"supply-{t.SIZES[size - 1]}",
     )
 
 
 def draw_transmitter(state: Pulsar, design: int, x: float, y: float) -> str:
     """Return a transmitter on offer: symbols above, gain and production below."""
     printed = state.printed
-    gains = gain_icons(printed, int(printed.tiles[design * TILE_FIELDS + X_GAIN]))
+    gains = gain_icons(printed, int(printed.tile_gain[design]))
     shown = [*gains, *production_icons(printed, design)]
     return (
         box(x, y, OFFER, 62)
@@ -381,21 +363,20 @@ def draw_transmitter(state: Pulsar, design: int, x: float, y: float) -> str:
 
 def draw_goals(state: Pulsar, say: Say) -> str:
     """Return the three goals: what must be reached, points, and bonuses for cubes."""
+    printed = state.printed
     parts = []
     for place, goal in enumerate(state.goals):
         x, y = TECH_X + place * 223, OFFER_Y + 68
-        base = int(goal) * GOAL_FIELDS
-        fields = [int(value) for value in state.printed.goals[base : base + GOAL_FIELDS]]
         icons: list[Icon] = [
-            ("text", f"≥{fields[O_LEAST]}"),
-            (OF_COUNT[COUNTS[fields[O_COUNT]]], ""),
+            ("text", f"≥{printed.goal_least[goal]}"),
+            (OF_COUNT[t.COUNTS[printed.goal_count[goal]]], ""),
             ("text", ":"),
-            ("vp", str(fields[O_VP])),
+            ("vp", str(printed.goal_vp[goal])),
         ]
-        for bonus in range(2):
-            if fields[O_COST + bonus] >= 0:
-                cost = fields[O_COST + bonus]
-                icons += [("text", f" {cost}"), ("cube", ""), ("vp", f"+{fields[O_BONUS + bonus]}")]
+        for bonus in (2 * goal, 2 * goal + 1):
+            if printed.goal_cost[bonus] >= 0:
+                icons += [("text", f" {printed.goal_cost[bonus]}"), ("cube", "")]
+                icons.append(("vp", f"+{printed.goal_bonus[bonus]}"))
         parts.append(
             group(
                 title(say(explain_goal(state.printed, int(goal)))),
@@ -409,6 +390,6 @@ def draw_goals(state: Pulsar, say: Say) -> str:
 
 def award_tiles(state: Pulsar, seat: int) -> list[Icon]:
     """Return a player's award tiles."""
-    mask = int(state.own[seat * OWN + AWARDS])
+    mask = int(state.owns(seat, t.AWARDS))
     values = [int(state.printed.awards[bit % 2]) for bit in range(6) if mask >> bit & 1]
     return [("award", str(value)) for value in values]

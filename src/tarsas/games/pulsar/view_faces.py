@@ -9,26 +9,9 @@ from pathlib import Path
 
 from tarsas.core.components import read_tree
 from tarsas.draw.svg import el, group, label, number, symbol, use
+from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.components import build_faces
-from tarsas.games.pulsar.rules_tables import (
-    ENDS,
-    P_COST,
-    POSITIONS,
-    PROJECT_FIELDS,
-    PROJECTS,
-    T_COST,
-    T_LOCK,
-    TECH_FIELDS,
-    TILE_FIELDS,
-    X_COSTS,
-    X_CUBES,
-    X_LINKS,
-    X_PAY,
-    X_PAYS,
-    X_SYMBOLS,
-    X_VP,
-    Printed,
-)
+from tarsas.games.pulsar.rules_printed import Printed
 from tarsas.games.pulsar.view_icons import (
     Icon,
     die,
@@ -49,18 +32,17 @@ TILE = 104.0  # width of an owned transmitter
 @lru_cache(maxsize=MOST_FACES)
 def tech_face(printed: Printed, tech: int) -> str:
     """Return a technology's die, lock and effect, from the top left corner of its cell."""
-    base = tech * TECH_FIELDS
     lock = ""
-    if printed.techs[base + T_LOCK]:
+    if printed.tech_lock[tech]:
         lock = el("use", href="#pu-lock", transform="translate(33 14) scale(.8)")
-    cost = die(15, 14.5, int(printed.techs[base + T_COST]), 21)
+    cost = die(15, 14.5, int(printed.tech_cost[tech]), 21)
     return cost + lock + row(tech_icons(printed, tech), 42, 14.5, 0.95, TECH_ROOM)
 
 
 @lru_cache(maxsize=MOST_FACES)
 def project_face(printed: Printed, side: int, position: int) -> str:
     """Return a project's die and gain, from the top left corner of its cell."""
-    cost = int(printed.projects[(side * PROJECTS + position) * PROJECT_FIELDS + P_COST])
+    cost = int(printed.project_cost[side * t.PROJECTS + position])
     icons = project_icons(printed, side, position)
     return die(12, 13, cost, 18) + row(icons, 21.5, 13, 0.9, PROJECT_ROOM)
 
@@ -70,29 +52,27 @@ def project_face(printed: Printed, side: int, position: int) -> str:
 
 def production_icons(printed: Printed, design: int) -> list[Icon]:
     """Return what an online transmitter gives in every production."""
-    base = design * TILE_FIELDS
-    fields = [int(value) for value in printed.tiles[base : base + TILE_FIELDS]]
     made: list[Icon] = []
-    if fields[X_VP]:
-        made.append(("vp", str(fields[X_VP])))
-    made += many("cube", fields[X_CUBES])
-    if fields[X_PAY]:
-        made += [*many("cube", fields[X_PAY]), ("text", "→"), ("vp", str(fields[X_PAYS]))]
+    if printed.tile_vp[design]:
+        made.append(("vp", str(printed.tile_vp[design])))
+    made += many("cube", printed.tile_cubes[design])
+    if printed.tile_pay[design]:
+        made += [*many("cube", printed.tile_pay[design]), ("text", "→")]
+        made.append(("vp", str(printed.tile_pays[design])))
     return [("each", ""), *made] if made else []
 
 
 def symbol_places(printed: Printed, design: int) -> list[float]:
     """Return where the dice of a transmitter stand, from its middle."""
-    count = int(printed.tiles[design * TILE_FIELDS + X_SYMBOLS])
+    count = int(printed.tile_symbols[design])
     return [(place - (count - 1) / 2) * 20 for place in range(count)]
 
 
 @lru_cache(maxsize=MOST_FACES)
 def symbols_face(printed: Printed, design: int) -> str:
     """Return the dice that a transmitter asks for, around its middle."""
-    base = design * TILE_FIELDS + X_COSTS
-    places = symbol_places(printed, design)
-    return "".join(die(x, 0, int(printed.tiles[base + i]), 18) for i, x in enumerate(places))
+    places = enumerate(symbol_places(printed, design), start=design * 3)
+    return "".join(die(x, 0, int(printed.tile_costs[symbol_]), 18) for symbol_, x in places)
 
 
 def symbols_at(printed: Printed, design: int, x: float, y: float) -> str:
@@ -113,11 +93,11 @@ def draw_ends(
     """Return the half dice at both ends; those of an owned tile can be clicked."""
     parts = []
     for end in range(2):
-        pips = int(printed.tiles[design * TILE_FIELDS + X_LINKS + end])
+        pips = int(printed.tile_links[design * 2 + end])
         if pips >= 0:
             at = x + 1 if end == 0 else x + wide - 14
             half = use(f"pu-half-{pips}{'-online' if online else ''}", at, y)
-            parts.append(group(half, id=f"{name}-{ENDS[end]}") if name else half)
+            parts.append(group(half, id=f"{name}-{t.ENDS[end]}") if name else half)
     return "".join(parts)
 
 
@@ -157,7 +137,7 @@ def printed_faces() -> dict[str, str]:
         f"pu-tech-{name}": tech_face(printed, tech) for tech, name in enumerate(printed.tech_names)
     }
     for side, name in enumerate(printed.side_names):
-        for place, position in enumerate(POSITIONS):
+        for place, position in enumerate(t.POSITIONS):
             faces[f"pu-project-{name}-{position}"] = project_face(printed, side, place)
     for design, name in enumerate(printed.tile_names):
         faces[f"pu-symbols-{name}"] = symbols_face(printed, design)

@@ -8,61 +8,8 @@ from math import cos, pi, sin
 
 from tarsas.draw.pieces import polygon
 from tarsas.draw.svg import Attribute, Attributes, el, group, label, number, symbol
-from tarsas.games.pulsar.rules_tables import (
-    COUNTS,
-    G_CUBES,
-    G_EXPLORE,
-    G_ISOLATED,
-    G_PAY,
-    G_PLUS2,
-    G_PM1,
-    G_RED,
-    G_SILVER,
-    G_SIZES,
-    G_STATION,
-    G_TELEPORT,
-    G_TWO,
-    G_VP,
-    GAIN_FIELDS,
-    GATE_COLOURS,
-    KINDS,
-    LONGEST_FLIGHT,
-    ONGOING,
-    P_GAIN,
-    P_RUN,
-    P_RUN_VP,
-    PROJECT_FIELDS,
-    PROJECTS,
-    T_BUY,
-    T_BUY_VP,
-    T_COLOUR,
-    T_COPY,
-    T_CUBE_VP,
-    T_CUBES,
-    T_FACTOR,
-    T_GAIN,
-    T_IDLE,
-    T_KIND,
-    T_MOST,
-    T_NEW,
-    T_ON,
-    T_SECOND_TERM,
-    T_SHIFT,
-    T_STATIONS,
-    T_TERM,
-    T_VP,
-    T_WILD,
-    TECH_FIELDS,
-    TELEPORTS,
-    TERM_COUNT,
-    TERM_FIELDS,
-    TERM_LENGTH,
-    TERM_OF,
-    TERM_TABLE,
-    TERM_VP,
-    TRIGGERS,
-    Printed,
-)
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.rules_printed import Printed
 
 Icon = tuple[str, str]
 
@@ -173,7 +120,7 @@ def sheet() -> str:
                 *drawn[kind],
                 label(0, -1 if kind == "award" else 0, text, 16, **BOLD),
             )
-    for value in range(LONGEST_FLIGHT + 1):
+    for value in range(t.LONGEST_FLIGHT + 1):
         drawn[f"die-{value}"] = small_die(value, "var(--pulsar-silver)", "var(--pulsar-deep)")
         drawn[f"red-{value}"] = small_die(value, "var(--red)", "var(--pulsar-light)")
     return "".join(symbol(f"pu-{name}", *parts) for name, parts in drawn.items())
@@ -383,105 +330,102 @@ def many(kind: str, count: int) -> list[Icon]:
 
 def gain_icons(printed: Printed, gain: int) -> list[Icon]:
     """Return what a gain hands out."""
-    fields = [int(x) for x in printed.gains[gain * GAIN_FIELDS : (gain + 1) * GAIN_FIELDS]]
     icons: list[Icon] = []
-    if fields[G_PAY]:
-        icons += [*many("cube", fields[G_PAY]), ("text", "→")]
-    if fields[G_VP]:
-        icons.append(("vp", str(fields[G_VP])))
-    for at, kind in ((G_CUBES, "cube"), (G_PM1, "pm1"), (G_PLUS2, "plus2")):
-        icons += many(kind, fields[at])
-    sizes = [str(size) for size in (1, 2, 3) if fields[G_SIZES] & (1 << size)]
+    if printed.gain_pay[gain]:
+        icons += [*many("cube", printed.gain_pay[gain]), ("text", "→")]
+    if printed.gain_vp[gain]:
+        icons.append(("vp", str(printed.gain_vp[gain])))
+    icons += many("cube", printed.gain_cubes[gain])
+    icons += many("pm1", printed.gain_pm1[gain]) + many("plus2", printed.gain_plus2[gain])
+    sizes = [str(size) for size in (1, 2, 3) if printed.gain_sizes[gain] & (1 << size)]
     if sizes:
         icons += [("gyrodyne", ""), ("text", "/".join(sizes) if len(sizes) < 3 else "?")]
-    if fields[G_TWO]:
+    if printed.gain_two[gain]:
         icons += [("gyrodyne", ""), ("text", "≠"), ("gyrodyne", "")]
-    if fields[G_ISOLATED]:
+    if printed.gain_isolated[gain]:
         icons.append(("isolated", ""))
-    if fields[G_TELEPORT]:
-        icons.append((f"to-{TELEPORTS[fields[G_TELEPORT]]}", ""))
-    icons += many("explore", fields[G_EXPLORE])
-    if fields[G_SILVER]:
-        icons.append(("dice", f"{fields[G_SILVER]}{fields[G_RED]}"))
-    elif fields[G_RED]:
-        icons.append(("red", str(fields[G_RED])))
-    return icons + many("station", fields[G_STATION])
+    if printed.gain_teleport[gain]:
+        icons.append((f"to-{t.TELEPORTS[printed.gain_teleport[gain]]}", ""))
+    icons += many("explore", printed.gain_explore[gain])
+    if printed.gain_silver[gain]:
+        icons.append(("dice", f"{printed.gain_silver[gain]}{printed.gain_red[gain]}"))
+    elif printed.gain_red[gain]:
+        icons.append(("red", str(printed.gain_red[gain])))
+    return icons + many("station", printed.gain_station[gain])
 
 
 def term_icons(printed: Printed, index: int) -> list[Icon]:
     """Return points for things counted."""
-    base = index * TERM_FIELDS
-    thing: Icon = (OF_COUNT[COUNTS[printed.terms[base + TERM_COUNT]]], "")
-    if printed.terms[base + TERM_TABLE] >= 0:
-        start, length = printed.terms[base + TERM_TABLE], printed.terms[base + TERM_LENGTH]
+    thing: Icon = (OF_COUNT[t.COUNTS[printed.term_count[index]]], "")
+    if printed.term_table[index] >= 0:
+        start, length = printed.term_table[index], printed.term_length[index]
         table = "/".join(str(printed.tables[start + i]) for i in range(1, length))
         return [thing, ("text", table)]
-    many_of = int(printed.terms[base + TERM_OF])
+    many_of = int(printed.term_of[index])
     divided: list[Icon] = [("text", f"/{many_of if many_of > 1 else ''}"), thing]
-    return [("vp", str(printed.terms[base + TERM_VP])), *divided]
+    return [("vp", str(printed.term_vp[index])), *divided]
 
 
 def tech_icons(printed: Printed, tech: int) -> list[Icon]:
     """Return when a technology acts and what it does."""
-    base = tech * TECH_FIELDS
-    fields = [int(x) for x in printed.techs[base : base + TECH_FIELDS]]
-    when = {"instant": "now", "production": "each", "endgame": "end"}.get(KINDS[fields[T_KIND]])
-    icons: list[Icon] = [(when or OF_TRIGGER[TRIGGERS[fields[T_ON]]], "")]
-    if fields[T_COLOUR] >= 0:
-        icons.append((f"gate-{GATE_COLOURS[fields[T_COLOUR]]}", ""))
-    if fields[T_KIND] == ONGOING:
+    kind = t.TECH_KINDS[printed.tech_kind[tech]]
+    when = {"instant": "now", "production": "each", "endgame": "end"}.get(kind)
+    icons: list[Icon] = [(when or OF_TRIGGER[t.TRIGGERS[printed.tech_on[tech]]], "")]
+    if printed.tech_colour[tech] >= 0:
+        icons.append((f"gate-{t.GATE_COLOURS[printed.tech_colour[tech]]}", ""))
+    if kind == "ongoing":
         icons.append(("text", ":"))
-    if fields[T_SHIFT]:
+    if printed.tech_shift[tech]:
         icons.append(("shift", ""))
-    if fields[T_VP]:
-        icons.append(("vp", str(fields[T_VP])))
-    icons += many("cube", fields[T_CUBES])
-    if fields[T_NEW]:
-        icons += [("vp", str(fields[T_NEW])), ("text", "!")]
-    for at in (T_TERM, T_SECOND_TERM):
-        if fields[at] >= 0:
-            icons += term_icons(printed, fields[at])
-    if fields[T_MOST]:
-        icons.append(("text", f"≤{fields[T_MOST]}"))
-    return (
-        icons
-        + other_icons(fields)
-        + (gain_icons(printed, fields[T_GAIN]) if fields[T_GAIN] >= 0 else [])
+    if printed.tech_vp[tech]:
+        icons.append(("vp", str(printed.tech_vp[tech])))
+    icons += many("cube", printed.tech_cubes[tech])
+    if printed.tech_new[tech]:
+        icons += [("vp", str(printed.tech_new[tech])), ("text", "!")]
+    for term in (printed.tech_term[tech], printed.tech_second_term[tech]):
+        if term >= 0:
+            icons += term_icons(printed, term)
+    if printed.tech_most[tech]:
+        icons.append(("text", f"≤{printed.tech_most[tech]}"))
+    icons += later_icons(printed, tech)
+    return icons + (
+        gain_icons(printed, printed.tech_gain[tech]) if printed.tech_gain[tech] >= 0 else []
     )
 
 
-def other_icons(fields: list[int]) -> list[Icon]:
+def later_icons(printed: Printed, tech: int) -> list[Icon]:
     """Return the effects that change a later step."""
     icons: list[Icon] = []
-    if fields[T_COPY]:
-        icons += many("cube", fields[T_COPY])
-    if fields[T_WILD]:
+    if printed.tech_copy[tech]:
+        icons += many("cube", printed.tech_copy[tech])
+    if printed.tech_wild[tech]:
         icons += [("goal", ""), ("text", "?")]
-    icons += many("station", fields[T_STATIONS])
-    if fields[T_FACTOR]:
-        icons += [("order", ""), ("text", f"×{fields[T_FACTOR]}")]
-    if fields[T_CUBE_VP]:
-        icons += [("vp", str(fields[T_CUBE_VP])), ("text", "/"), ("cube", "")]
-    if fields[T_IDLE]:
-        icons += [("vp", str(fields[T_IDLE])), ("text", "/"), ("pulsar", "")]
-    if fields[T_BUY]:
-        icons += [*many("cube", fields[T_BUY]), ("text", "→"), ("vp", str(fields[T_BUY_VP]))]
+    icons += many("station", printed.tech_stations[tech])
+    if printed.tech_factor[tech]:
+        icons += [("order", ""), ("text", f"×{printed.tech_factor[tech]}")]
+    if printed.tech_cube_vp[tech]:
+        icons += [("vp", str(printed.tech_cube_vp[tech])), ("text", "/"), ("cube", "")]
+    if printed.tech_idle[tech]:
+        icons += [("vp", str(printed.tech_idle[tech])), ("text", "/"), ("pulsar", "")]
+    if printed.tech_buy[tech]:
+        icons += [*many("cube", printed.tech_buy[tech]), ("text", "→")]
+        icons.append(("vp", str(printed.tech_buy_vp[tech])))
     return icons
 
 
 def run_icons(printed: Printed, side: int, position: int) -> list[Icon]:
     """Return a project's gate run."""
-    base = (side * PROJECTS + position) * PROJECT_FIELDS
-    mask = int(printed.projects[base + P_RUN])
+    project = side * t.PROJECTS + position
+    mask = int(printed.project_run[project])
     if not mask:
         return []
-    colours = [GATE_COLOURS[colour] for colour in range(3) if mask & (1 << colour)]
+    colours = [t.GATE_COLOURS[colour] for colour in range(3) if mask & (1 << colour)]
     shape = f"gate-{colours[0]}" if len(colours) == 1 else "gates"
-    return [(shape, ""), ("text", f"×{printed.projects[base + P_RUN_VP]}")]
+    return [(shape, ""), ("text", f"×{printed.project_run_vp[project]}")]
 
 
 def project_icons(printed: Printed, side: int, position: int) -> list[Icon]:
     """Return a project's gain and run."""
-    base = (side * PROJECTS + position) * PROJECT_FIELDS
-    gains = gain_icons(printed, int(printed.projects[base + P_GAIN]))
+    project = side * t.PROJECTS + position
+    gains = gain_icons(printed, int(printed.project_gain[project]))
     return gains + run_icons(printed, side, position)

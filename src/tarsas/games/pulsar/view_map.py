@@ -5,29 +5,13 @@ from functools import cache
 from math import hypot
 
 from tarsas.core.options import SEATS
-from tarsas.core.text import Message
+from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
-from tarsas.games.pulsar.explain import explain_system
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.explain import explain_system, size_name
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_state import OWN, SHIP
-from tarsas.games.pulsar.rules_tables import (
-    ASK_PLACE,
-    ENTRY,
-    GATE,
-    GATE_COLOURS,
-    ISOLATED,
-    ISOLATED_NODE,
-    PULSAR,
-    RUN,
-    SHIP_PULSARS,
-    SIZES,
-    SLOT,
-    STEP,
-    SYSTEM_NODE,
-    TELEPORT,
-    Printed,
-)
+from tarsas.games.pulsar.rules_printed import Printed
 from tarsas.games.pulsar.view_faces import bonus_face, face
 
 Say = Callable[[Message], str]
@@ -185,18 +169,15 @@ def draw_node(state: Pulsar, say: Say, node: int) -> str:
     printed = state.printed
     x, y = place(printed, node)
     kind, name = printed.kind[node], printed.names[node]
-    if kind == GATE:
-        colour = GATE_COLOURS[printed.colour[node]]
-        args: dict[str, str | int | Message] = {
-            "place": name,
-            "colour": Message(f"colour-{colour}"),
-        }
+    if kind == t.GATE:
+        colour = t.GATE_COLOURS[printed.colour[node]]
+        args: Args = {"place": name, "colour": Message(f"colour-{colour}")}
         about = title(say(Message("explain-gate", args)))
         return group(about, use(f"pu-gate-{colour}", x, y), id=f"at-{name}")
-    if kind == ENTRY:
+    if kind == t.ENTRY:
         about = title(say(Message("explain-entry", {"place": name})))
         return group(about, use("pu-entry", x, y), id=f"at-{name}")
-    draw_kind = draw_system if kind == SYSTEM_NODE else draw_pulsar
+    draw_kind = draw_system if kind == t.SYSTEM_NODE else draw_pulsar
     parts = draw_kind(state, say, node)
     if printed.dead_end[node]:
         parts.append(el("use", href="#pu-explore", transform="translate(-23 -21) scale(.9)"))
@@ -274,7 +255,7 @@ def seat_symbols() -> list[str]:
 def draw_pulsar(state: Pulsar, say: Say, node: int) -> list[str]:
     """Return a pulsar with its ring and gyrodyne."""
     printed = state.printed
-    isolated = printed.kind[node] == ISOLATED_NODE
+    isolated = printed.kind[node] == t.ISOLATED_NODE
     pulsar = int(printed.index[node])
     owner, size = int(state.pulsar_owner(pulsar)), int(state.pulsar_size(pulsar))
     text = say(
@@ -304,7 +285,7 @@ def told(state: Pulsar, say: Say, pulsar: int) -> str:
     text = f"\n{say(Message(SEATS[owner]))}"
     if size:
         how = "view-spinning" if state.spins(pulsar) else "view-building"
-        text += f": {say(Message(how, {'size': Message(f'size-{SIZES[size - 1]}')}))}"
+        text += f": {say(Message(how, {'size': size_name(size)}))}"
     return text
 
 
@@ -313,7 +294,7 @@ def ships(state: Pulsar, say: Say) -> str:
     parts = []
     crowd: dict[int, int] = {}
     for seat in range(state.players):
-        node = int(state.own[seat * OWN + SHIP])
+        node = int(state.owns(seat, t.SHIP))
         if node < 0:
             continue
         x, y = place(state.printed, node)
@@ -335,35 +316,22 @@ def ships(state: Pulsar, say: Say) -> str:
 # --- what an action would do ----------------------------------------------------------------
 
 
-def draw_ghost(state: Pulsar, seat: int, action: int) -> str:
-    """Return the next step of a flight, a teleported ship, a claimed pulsar or a placed tile."""
-    printed = state.printed
-    if STEP <= action < RUN:
-        x, y = place(printed, action - STEP)
-        ax, ay = place(printed, int(state.path[len(state.path) - 1]))
-        way = f"M{number(ax)} {number(ay)}L{number(x)} {number(y)}"
-        line: Attributes = {"stroke": seat_colour(seat), "stroke_width": 6, "fill": "none"}
-        return el("path", d=way, opacity=0.6, **line) + ghost_ship(seat, x, y)
-    if TELEPORT <= action < SLOT:
-        return ghost_ship(seat, *place(printed, action - TELEPORT))
-    if ISOLATED < action < TELEPORT:
-        return ghost_use(state, f"pu-ring-{SEATS[seat]}", SHIP_PULSARS + action - ISOLATED - 1)
-    if PULSAR <= action < ISOLATED:
-        wanted = int(state.top_frame())
-        builds = wanted & 255 == ASK_PLACE
-        pulsar = action - PULSAR
-        size = (wanted >> 8) & 255 if builds else int(state.pulsar_size(pulsar))
-        how = "builds" if builds else "spins"
-        return ghost_use(state, f"pu-{how}-{SEATS[seat]}-{size}", pulsar)
-    return ""
+def step_to_be(state: Pulsar, seat: int, node: int) -> str:
+    """Return the next step of a flight, with the ship at its end."""
+    x, y = place(state.printed, node)
+    ax, ay = place(state.printed, int(state.path[len(state.path) - 1]))
+    way = f"M{number(ax)} {number(ay)}L{number(x)} {number(y)}"
+    line: Attributes = {"stroke": seat_colour(seat), "stroke_width": 6, "fill": "none"}
+    return el("path", d=way, opacity=0.6, **line) + ship_to_be(state, seat, node)
 
 
-def ghost_ship(seat: int, x: float, y: float) -> str:
-    """Return a ship as it would stand at a place."""
+def ship_to_be(state: Pulsar, seat: int, node: int) -> str:
+    """Return a ship as it would stand at a location."""
+    x, y = place(state.printed, node)
     return use("pu-rocket", x, y, fill=seat_colour(seat), opacity=0.7)
 
 
-def ghost_use(state: Pulsar, symbol_: str, pulsar: int) -> str:
+def piece_to_be(state: Pulsar, symbol_: str, pulsar: int) -> str:
     """Return a piece as it would lie on a pulsar."""
     x, y = place(state.printed, int(state.printed.pulsar_node[pulsar]))
     return use(symbol_, x, y, opacity=0.7)

@@ -1,30 +1,12 @@
 """The players of Pulsar 2849: supplies, dice, headquarters and transmitters."""
 
 from tarsas.core.options import SEATS
-from tarsas.core.text import Message
+from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import el, group, number, title, use
-from tarsas.games.pulsar.explain import explain_project, explain_transmitter
+from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar.explain import explain_project, explain_transmitter, size_name
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_state import (
-    CLAIMED,
-    CUBES,
-    DONE,
-    EXTRA,
-    OWN,
-    PLUS2,
-    PM1,
-    RUNS_USED,
-    SIDE,
-    STATIONS,
-    UNPLACED,
-)
-from tarsas.games.pulsar.rules_tables import (
-    ACTING,
-    FINISHED,
-    POSITIONS,
-    SIZES,
-)
 from tarsas.games.pulsar.view_board import (
     OFFER_Y,
     PROJECT,
@@ -77,11 +59,8 @@ def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: flo
     """Return one player's panel."""
     colour = SEATS[seat]
     acts = state.actor() == seat
-    args: dict[str, str | int | Message] = {
-        "who": Message(colour),
-        "points": int(state.score(seat)),
-    }
-    won = state.phase == FINISHED and state.result()[seat] == 1
+    args: Args = {"who": Message(colour), "points": int(state.score(seat))}
+    won = state.phase == t.FINISHED and state.result()[seat] == 1
     head = (
         seat_mark(seat, x + 18, y + 17, 9)
         + note(x + 34, y + 17, say(Message(colour)), 18, font_weight="bold", **START)
@@ -107,15 +86,13 @@ def frame(seat: int, x: float, y: float, wide: float, acts: bool) -> str:
 
 def supplies(state: Pulsar, say: Say, seat: int, x: float, y: float) -> str:
     """Return cubes, tokens, stations, pulsars and kept tiles, each with its number."""
-    me = seat * OWN
-    own = state.own
     shown = (
-        ("cube", "explain-cubes", int(own[me + CUBES]), "cubes"),
-        ("pm1", "modifier-pm1", int(own[me + PM1]), "pm1"),
-        ("plus2", "modifier-plus2", int(own[me + PLUS2]), "plus2"),
-        ("station", "explain-stations", int(own[me + STATIONS]), "stations"),
-        ("pulsar", "explain-rings", int(own[me + CLAIMED]), "rings"),
-        ("explore", "explain-xs", int(own[me + EXTRA]), "extra"),
+        ("cube", "explain-cubes", int(state.owns(seat, t.CUBES)), "cubes"),
+        ("pm1", "modifier-pm1", int(state.owns(seat, t.PM1)), "pm1"),
+        ("plus2", "modifier-plus2", int(state.owns(seat, t.PLUS2)), "plus2"),
+        ("station", "explain-stations", int(state.owns(seat, t.STATIONS)), "stations"),
+        ("pulsar", "explain-rings", int(state.owns(seat, t.CLAIMED)), "rings"),
+        ("explore", "explain-xs", int(state.owns(seat, t.EXTRA)), "extra"),
     )
     parts = []
     for place, (icon, about, count, name) in enumerate(shown):
@@ -148,14 +125,14 @@ def hand(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float) ->
                 )
             )
             at += 28
-    if state.phase == ACTING and state.active == seat:
+    if state.phase == t.ACTING and state.active == seat:
         drawn, at = red_dice(state, say, at, y)
         parts.append(drawn)
     at += 4
     for size in (1, 2, 3):
-        count = int(state.own[seat * OWN + UNPLACED + size])
+        count = int(state.owns(seat, t.UNPLACED + size))
         if count:
-            name = f"unplaced-{SEATS[seat]}-{SIZES[size - 1]}"
+            name = f"unplaced-{SEATS[seat]}-{t.SIZES[size - 1]}"
             parts.append(unplaced(say, size, count, at, y, name))
             at += 28 if count == 1 else 46
     awards = award_tiles(state, seat)
@@ -186,7 +163,7 @@ def red_dice(state: Pulsar, say: Say, x: float, y: float) -> tuple[str, float]:
 def unplaced(say: Say, size: int, count: int, x: float, y: float, name: str) -> str:
     """Return gyrodyne tiles that wait for a pulsar."""
     return group(
-        title(say(Message("view-tiles", {"n": count, "size": Message(f"size-{SIZES[size - 1]}")}))),
+        title(say(Message("view-tiles", {"n": count, "size": size_name(size)}))),
         el(
             "circle",
             cx=x,
@@ -205,7 +182,7 @@ def unplaced(say: Say, size: int, count: int, x: float, y: float, name: str) -> 
 
 def headquarters(state: Pulsar, say: Say, seat: int, x: float, y: float) -> str:
     """Return the eight projects, the bottom row first; completed ones are marked."""
-    side = int(state.own[seat * OWN + SIDE])
+    side = int(state.owns(seat, t.SIDE))
     if side < 0:
         return ""
     parts = [use("pu-projects", x, y)]
@@ -219,12 +196,12 @@ def draw_project(
     state: Pulsar, say: Say, seat: int, side: int, position: int, x: float, y: float
 ) -> str:
     """Return a project: its die and its gain, or the token and whether its run is used."""
-    done = int(state.own[seat * OWN + DONE])
-    used = bool(state.own[seat * OWN + RUNS_USED] >> position & 1)
+    done = int(state.owns(seat, t.DONE))
+    used = bool(state.owns(seat, t.RUNS_USED) >> position & 1)
     complete = bool(done >> position & 1)
     needs = int(state.printed.needs[position])
     shut = done & needs != needs
-    symbol = f"pu-project-{state.printed.side_names[side]}-{POSITIONS[position]}"
+    symbol = f"pu-project-{state.printed.side_names[side]}-{t.POSITIONS[position]}"
     parts = [title(say(explain_project(state.printed, side, position)))]
     if complete:
         parts.append(use("pu-projectcell", x, y, fill="var(--shade)"))
@@ -234,7 +211,7 @@ def draw_project(
     if used:
         line = f"M{number(x + 24)} {number(y + 13)}H{number(x + PROJECT - 4)}"
         parts.append(el("path", d=line, stroke="var(--ink)", stroke_width=2.5))
-    name = f"project-{SEATS[seat]}-{POSITIONS[position]}"
+    name = f"project-{SEATS[seat]}-{t.POSITIONS[position]}"
     return group(*parts, id=name, opacity=0.5 if shut else None)
 
 
@@ -245,7 +222,7 @@ def transmitters(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: f
         return ""
     side = 3 * (PROJECT + 3) + 6
     lines, apart = 4, 36.0
-    if state.own[seat * OWN + SIDE] >= 0:
+    if state.owns(seat, t.SIDE) >= 0:
         if wide >= 2 * side:
             x, wide = x + side, wide - side
         else:
@@ -303,7 +280,7 @@ def joint(state: Pulsar, tile: int, end: int, x: float, y: float) -> str:
 def draw_pile(state: Pulsar, say: Say, x: float, y: float) -> str:
     """Return the exploration tiles, where a fourth player would sit."""
     pile, discards = int(sum(state.pile)), int(sum(state.discards))
-    args: dict[str, str | int | Message] = {"pile": pile, "discards": discards}
+    args: Args = {"pile": pile, "discards": discards}
     return group(
         title(say(Message("explain-pile", args))),
         box(x, y, HALF, TALL, fill="var(--shade)"),

@@ -1,0 +1,116 @@
+"""The actions of Pulsar 2849 by name: what is written, said and clicked follows from this table."""
+
+from tarsas.core.actions import Argument, Kind, Kinds, one_of
+from tarsas.core.options import SEATS
+from tarsas.games.pulsar import rules_tables as t
+
+PAIRS = ((1, 2), (1, 3), (2, 3))
+"""Sizes of two different gyrodynes."""
+
+VALUE = Argument("value", 6, first=1)
+PLACE = Argument("place", t.NODES)
+SIZE = Argument("size", 3, first=1, names=t.SIZES, text="size-")
+PROJECT = one_of("project", t.POSITIONS)
+TILE = Argument("tile", t.MOST_TILES, ordinal=True)
+END = one_of("end", t.ENDS, "end-")
+
+KINDS = Kinds(
+    # Set-up and draft.
+    Kind("entry", t.CHOOSE_ENTRY, (Argument("place", 4),), target="at-{place}"),
+    Kind("side", t.CHOOSE_SIDE, (Argument("side", 2, ordinal=True),), target=""),
+    Kind("take", t.DRAFT_DIE, (VALUE,), target="box-{value}"),
+    Kind(
+        "move",
+        t.DRAFT_COUNTER,
+        (one_of("track", t.TRACKS, "track-"), one_of("counter", ("front", "rear"))),
+    ),
+    # The turn menu.
+    Kind("end_turn", t.END_TURN),
+    Kind("silver", t.USE_SILVER + 1, (VALUE,), target="silver-{colour}-{value}"),
+    Kind("red", t.USE_RED, (Argument("value", 7),)),
+    Kind("copy", t.COPY + 1, (VALUE,), target="box-{value}"),
+    Kind("place", t.PLACE + 1, (SIZE,), target="unplaced-{colour}-{size}"),
+    Kind("late_link", t.LATE_LINK),
+    # The die in hand.
+    Kind("no_token", t.MODIFIER),
+    Kind("plus_1", t.MODIFIER + 1, target="pm1-{colour}"),
+    Kind("minus_1", t.MODIFIER + 2, target="pm1-{colour}"),
+    Kind("plus_2", t.MODIFIER + 3, target="plus2-{colour}"),
+    Kind("fly", t.ACTION + t.FLY, target="ship-{colour}"),
+    Kind("take_gyrodyne", t.ACTION + t.TAKE_GYRODYNE),
+    Kind("finish_gyrodyne", t.ACTION + t.FINISH_GYRODYNE),
+    Kind("buy_transmitter", t.ACTION + t.BUY_TRANSMITTER),
+    Kind("pay_transmitter", t.ACTION + t.PAY_TRANSMITTER),
+    Kind("patent", t.ACTION + t.PATENT),
+    Kind("project", t.ACTION + t.HQ_PROJECT),
+    Kind("buy_modifier", t.ACTION + t.BUY_MODIFIER),
+    # The flight and what it leads to.
+    Kind("length", t.LENGTH + 1, (Argument("length", t.LONGEST_FLIGHT, first=1),), target=""),
+    Kind("to", t.STEP, (PLACE,), target="at-{place}"),
+    Kind("no_run", t.RUN),
+    Kind(
+        "run",
+        t.RUN + 1,
+        (PROJECT, one_of("gate", t.GATE_COLOURS, "colour-")),
+        target="project-{colour}-{project}",
+    ),
+    Kind("no", t.CONFIRM),
+    Kind("yes", t.CONFIRM + 1),
+    Kind(
+        "discovery",
+        t.DISCOVERY,
+        (one_of("bonus", ("bonus", "second bonus")),),
+        words="{bonus}",
+        target="",
+    ),
+    Kind("exploration", t.DISCOVERY + 2, words="explore"),
+    Kind("size", t.SIZE + 1, (SIZE,), words="{size}", target="supply-{size}"),
+    Kind("pair", t.PAIR, (Argument("pair", len(PAIRS)),)),
+    Kind("pulsar", t.PULSAR, (Argument("pulsar", t.PULSARS),), target="at-{pulsar}"),
+    Kind("decline", t.ISOLATED),
+    Kind(
+        "isolated",
+        t.ISOLATED + 1,
+        (Argument("pulsar", t.PULSARS - t.SHIP_PULSARS, first=t.SHIP_PULSARS),),
+        words="claim {pulsar}",
+        target="at-{pulsar}",
+    ),
+    Kind("teleport", t.TELEPORT, (PLACE,), target="at-{place}"),
+    # Transmitters, technologies, projects, modifiers and final goals.
+    Kind("slot", t.SLOT, (Argument("slot", 3, ordinal=True),)),
+    Kind("tile", t.OWN_TILE, (TILE,), target="tile-{colour}-{tile}"),
+    Kind("symbol", t.SYMBOL, (Argument("symbol", 3, ordinal=True),), target=""),
+    Kind("no_link", t.OWN_END),
+    Kind("own_end", t.OWN_END + 1, (END,), words="{end} end"),
+    Kind("join", t.OTHER_END, (TILE, END), target="tile-{colour}-{tile}-{end}"),
+    Kind("tech", t.TECH, (Argument("tech", t.TECHS),), words="patent {tech}"),
+    Kind(
+        "complete",
+        t.PROJECT,
+        (PROJECT,),
+        words="project {project}",
+        target="project-{colour}-{project}",
+    ),
+    Kind(
+        "gain",
+        t.MOD_KIND,
+        (one_of("token", ("pm1", "plus2"), "modifier-"),),
+        target="{token}-{colour}",
+    ),
+    Kind(
+        "end_goal",
+        t.END_GOAL,
+        (Argument("chosen", 3),),
+        words="goal {chosen}",
+        target="goal-{chosen}",
+    ),
+    # Chance.
+    Kind("order", t.ORDER, (one_of("who", SEATS[:4], ""),), chance=True),
+    Kind("goal", t.GOAL, (one_of("goal", t.GOAL_NAMES),), chance=True),
+    Kind("board", t.BOARD, (Argument("board", len(t.LETTERS)),), chance=True),
+    Kind("headquarters", t.HEADQUARTERS, (one_of("letter", t.LETTERS),), chance=True),
+    Kind("die", t.DIE + 1, (VALUE,), chance=True),
+    Kind("system", t.SYSTEM, (Argument("system", t.SYSTEM_TILES),), chance=True),
+    Kind("deal", t.DEAL, (Argument("design", t.DESIGNS),), chance=True),
+    Kind("explore", t.EXPLORE, (Argument("face", t.EXPLORATIONS),), chance=True),
+)
