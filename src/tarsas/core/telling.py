@@ -12,7 +12,6 @@ Special are
 """
 
 from types import ModuleType
-from typing import cast
 
 from tarsas.core.actions import Argument, ByKind, Kind, Kinds
 from tarsas.core.options import SEATS
@@ -30,16 +29,12 @@ class Telling(ByKind):
 
     def sentence(self, state: State, seat: int, action: int) -> Message:
         """Return what `action` does, told of the position before it."""
-        if old := getattr(self.module, "sentence", None):  # TRANSITION
-            return cast(Message, old(state, seat, action))
         if seat == CHANCE:
             return self._message("chance", {}, state, seat, action)
         return self._message("did", {"who": Message(SEATS[seat])}, state, seat, action)
 
     def label(self, state: State, seat: int, action: int) -> Message:
         """Return a legal action in a few words, as a button would say it."""
-        if old := getattr(self.module, "label", None):  # TRANSITION
-            return cast(Message, old(state, seat, action))
         return self._message("label", {}, state, seat, action)
 
     def _message(self, prefix: str, who: Args, state: State, seat: int, action: int) -> Message:

@@ -14,8 +14,6 @@ class Words(ByKind):
 
     def words(self, state: State, seat: int, action: int) -> str:
         """Return the words of a legal action, unique among those of the position."""
-        if whole := getattr(self.module, "words", None):  # TRANSITION
-            return str(whole(state, seat, action))
         kind, values = self.kinds.read(action)
         if special := self.special("words", kind.name):
             return str(special(state, seat, *values))

@@ -34,8 +34,6 @@ class View(ByKind):
 
     def targets(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         """Return the ids of the elements that stand for a legal action; none: it is a button."""
-        if old := getattr(self.module, "targets", None):  # TRANSITION
-            return tuple(old(state, seat, action))
         kind, values = self.kinds.read(action)
         if special := self.special("targets", kind.name):
             return tuple(special(state, seat, *values))
@@ -47,8 +45,6 @@ class View(ByKind):
 
     def ghost(self, state: State, seat: int, action: int) -> str:
         """Return what a legal action would put on the board, or "" where a light is enough."""
-        if old := getattr(self.module, "ghost", None):  # TRANSITION
-            return str(old(state, seat, action))
         kind, values = self.kinds.read(action)
         special = self.special("ghost", kind.name)
         return str(special(state, seat, *values)) if special else ""

@@ -114,3 +114,6 @@ KINDS = Kinds(
     Kind("deal", t.DEAL, (Argument("design", t.DESIGNS),), chance=True),
     Kind("explore", t.EXPLORE, (Argument("face", t.EXPLORATIONS),), chance=True),
 )
+
+USES = tuple(KINDS.read(t.ACTION + use).kind.message for use in range(8))
+"""What a die can be used for, in the order of the rules."""

@@ -8,7 +8,7 @@ from tarsas.core.reasons import Weighed, expected, weightiest
 from tarsas.core.state import CHANCE
 from tarsas.core.text import Args, Message
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar.actions import KINDS
+from tarsas.games.pulsar.actions import KINDS, USES
 from tarsas.games.pulsar.coach_uses import VALUES, Outlook, can_settle, find_uses, rounds_left
 from tarsas.games.pulsar.explain import size_name
 from tarsas.games.pulsar.rules import Pulsar
@@ -16,7 +16,6 @@ from tarsas.games.pulsar.rules_scoring import goals_met, stations_worth
 from tarsas.games.pulsar.rules_state import bits
 
 STEPS = 14  # looked ahead within a turn: a die, its use, and a long flight
-USES = tuple(KINDS.read(t.ACTION + use).kind.message for use in range(8))  # of a die
 ALONE = ("entry", "side", "take", "move", "end_turn")  # kinds that are no step of a turn
 
 
