@@ -1,7 +1,7 @@
 """What can be done with a seat at the table: leave it, take it again, let a bot play it."""
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tarsas.core.text import Message, say
 from tests.server.client import Server

@@ -1,4 +1,4 @@
-"""The client finds what it looks for: pages, modules, texts and style sheets agree on every name."""
+"""The client finds what it looks for: pages, modules, texts and sheets agree on every name."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ DATA_SELECTED = re.compile(r'\[data-([\w-]+)|getAttribute\("data-([\w-]+)')
 DATA_WRITTEN = re.compile(r'"data-([\w-]+)"[:,]|dataset\["(\w+)"\]\s*=[^=]')
 DATA_OF_ID = re.compile(r'byId(?:<\w+>)?\("([\w-]+)"\)\.dataset\["(\w+)"\]')
 ID_READ = re.compile(r'(?:byId(?:<\w+>)?|getElementById)\("([\w-]+)"\)')
-ID_SELECTED = re.compile(r'(?:querySelector(?:All)?(?:<\w+>)?|closest(?:<\w+>)?|matches)\("([^"]*)"')
+ID_SELECTED = re.compile(r'(?:querySelector(?:All)?|closest|matches)(?:<\w+>)?\("([^"]*)"')
 ID_MADE = re.compile(r'\bid: "([\w-]+)"|setAttribute\("id", "([\w-]+)"\)')
 EITHER_SAID = re.compile(r'\btext\([^"()]*\? "([\w-]+)" : "([\w-]+)"\)')
 SAID = re.compile(r'\btext\(\s*"([\w-]+)"(?:,\s*\{([^}]*)\})?')
