@@ -4,7 +4,7 @@ import type { Inset } from "./inset";
 import { make, text } from "./page";
 import type { Part, Zoom } from "./zoom";
 
-/** The screens on which style.css shows the row of areas. */
+/** The screens on which style/narrow.css shows the row of areas. */
 const SMALL = "(max-width: 900px) and (max-aspect-ratio: 13/10)";
 
 export class Areas {

@@ -15,6 +15,7 @@ export class Board {
   private svg: SVGSVGElement | null = null;
   private drawn = "";
   private sheet = "";
+  private first: string | null = null;
   private readonly lights = new Lights();
 
   /** `frame` holds the picture, `symbols` what the pictures refer to. */
@@ -35,15 +36,19 @@ export class Board {
     return true;
   }
 
-  /** Whose page lies in the first, large place, where players have pages of their own. */
-  own: string | null = null;
+  /** Say whose page lies in the first, large place, where players have pages of their own. */
+  set own(colour: string | null) {
+    if (colour === this.first) return;
+    this.first = colour;
+    this.drawn = ""; // the same picture is another one now
+  }
 
   private putOwnFirst(picture: SVGSVGElement): void {
     const pages = [...picture.querySelectorAll<SVGGElement>("[data-page]")];
-    const [first, mine] = [pages[0], pages.find((page) => page.dataset["page"] === this.own)];
-    if (!first || !mine || first === mine) return;
-    const place = first.getAttribute("transform") ?? "";
-    first.setAttribute("transform", mine.getAttribute("transform") ?? "");
+    const [large, mine] = [pages[0], pages.find((page) => page.dataset["page"] === this.first)];
+    if (!large || !mine || large === mine) return;
+    const place = large.getAttribute("transform") ?? "";
+    large.setAttribute("transform", mine.getAttribute("transform") ?? "");
     mine.setAttribute("transform", place);
   }
 

@@ -149,7 +149,7 @@ export class End {
     };
     return make(
       "div",
-      { class: "end-buttons" },
+      { class: "dialog-buttons" },
       button(text("rematch"), "main", again),
       button(text("review"), "choice", review),
       make("a", { class: "button choice", href: `/api/tables/${table.id}/record`, download: `${table.id}.txt` }, text("record")),

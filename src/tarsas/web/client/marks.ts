@@ -1,4 +1,4 @@
-// The marks of the seats: each colour has its own shape (in style.css), so that nothing is told by
+// The marks of the seats: each colour has its own shape (in style/seats.css), so that nothing is told by
 // colour alone.
 import { make } from "./page";
 

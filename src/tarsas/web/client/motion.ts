@@ -18,6 +18,11 @@ function linear(matrix: DOMMatrix, x: number, y: number): [number, number] {
   return [matrix.a * x + matrix.c * y, matrix.b * x + matrix.d * y];
 }
 
+function apply(matrix: DOMMatrix, x: number, y: number): [number, number] {
+  const [turnedX, turnedY] = linear(matrix, x, y);
+  return [turnedX + matrix.e, turnedY + matrix.f];
+}
+
 /** Pieces are the elements with an id that hold no other such element. */
 function pieces(svg: SVGSVGElement): SVGGraphicsElement[] {
   const named = [...svg.querySelectorAll<SVGGraphicsElement>("[id]")];
@@ -33,9 +38,8 @@ export function notePlaces(svg: SVGSVGElement): Places {
     const own = piece.getScreenCTM();
     if (!own) continue;
     const box = piece.getBBox();
-    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const at = middle.matrixTransform(own).matrixTransform(root);
-    places.set(piece.id, { x: at.x, y: at.y, width: box.width, height: box.height });
+    const [x, y] = apply(root, ...apply(own, box.x + box.width / 2, box.y + box.height / 2));
+    places.set(piece.id, { x, y, width: box.width, height: box.height });
   }
   return places;
 }
@@ -44,19 +48,25 @@ function alike(a: number, b: number): boolean {
   return Math.abs(a - b) <= 0.15 * Math.max(a, b) + 1;
 }
 
+/** Which pieces went elsewhere; none if so many did that it is another picture. */
+export function moved(before: Places, now: Places): Set<string> {
+  const ids = [...now.keys()].filter((id) => {
+    const [was, is] = [before.get(id), now.get(id)];
+    // A piece that grew or shrank is drawn differently; its middle says nothing about a move.
+    if (!was || !is || !alike(was.width, is.width) || !alike(was.height, is.height)) return false;
+    return Math.hypot(was.x - is.x, was.y - is.y) > SMALLEST;
+  });
+  return new Set(ids.length > MOST ? [] : ids);
+}
+
 /** Start the moves from the places noted before the picture changed. */
 export function moveFrom(svg: SVGSVGElement, before: Places): void {
   if (before.size === 0) return;
   const now = notePlaces(svg);
   const root = svg.getScreenCTM();
-  const moved = pieces(svg).filter((piece) => {
-    const [was, is] = [before.get(piece.id), now.get(piece.id)];
-    // A piece that grew or shrank is drawn differently; its middle says nothing about a move.
-    if (!was || !is || !alike(was.width, is.width) || !alike(was.height, is.height)) return false;
-    return Math.hypot(was.x - is.x, was.y - is.y) > SMALLEST;
-  });
-  if (!root || moved.length > MOST) return;
-  for (const piece of moved) {
+  const moving = moved(before, now);
+  if (!root || moving.size === 0) return;
+  for (const piece of pieces(svg).filter((piece) => moving.has(piece.id))) {
     const parent = (piece.parentNode as SVGGraphicsElement).getScreenCTM();
     const [was, is] = [before.get(piece.id), now.get(piece.id)];
     if (!parent || !was || !is) continue;

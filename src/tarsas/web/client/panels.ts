@@ -6,7 +6,7 @@ import type { Position, Seat, Table } from "./types";
 export interface SeatDeeds {
   take(seat: number): void;
   leave(seat: number): void;
-  hand(seat: number): void;
+  hand(seat: number, level: string): void;
   back(seat: number): void;
   copy(address: string): void;
 }
@@ -15,16 +15,33 @@ function state(seat: Seat): string {
   if (seat.kind === "open") return text("seat-open");
   if (seat.kind === "invited") return text("seat-invited");
   if (seat.handed) return text("seat-handed");
-  if (seat.kind === "bot") return text("seat-bot", { level: seat.level ?? "" });
+  if (seat.kind === "bot") return text("seat-bot");
   if (seat.mine) return text("seat-mine");
   return text(seat.online ? "seat-online" : "seat-away");
 }
 
+/** The field for the strength of a bot, as the page brings it; what was chosen stays chosen. */
+function strength(): { field: HTMLElement; level: () => string } {
+  const page = byId("strength");
+  const chosen = page.querySelector("select");
+  const field = page.cloneNode(true) as HTMLElement;
+  const select = field.querySelector("select");
+  field.removeAttribute("id");
+  field.hidden = false;
+  if (chosen && select) {
+    select.value = chosen.value;
+    select.addEventListener("change", () => (chosen.value = select.value));
+  }
+  return { field, level: () => select?.value ?? "" };
+}
+
 function deeds(seat: Seat, table: Table, act: SeatDeeds): HTMLElement[] {
-  const button = (label: string, deed: () => void): HTMLElement => {
-    const made = make("button", { type: "button", class: "button small" }, label);
+  const button = (label: string, deed: () => void, kind = "small"): HTMLElement => {
+    const made = make("button", { type: "button", class: `button ${kind}` }, label);
     made.addEventListener("click", () => {
-      made.closest("details")?.removeAttribute("open");
+      const menu = made.closest("details");
+      menu?.removeAttribute("open");
+      menu?.querySelector("summary")?.focus(); // what is in a closed menu cannot keep it
       deed();
     });
     return made;
@@ -34,10 +51,17 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): HTMLElement[] {
   const invitation = seat.invitation;
   if (invitation) found.push(button(text("copy-invitation"), () => act.copy(invitation)));
   if (seat.kind === "open") found.push(button(text("take-seat"), () => act.take(seat.seat)));
-  if (seat.mine && seat.handed) found.push(button(text("take-back"), () => act.back(seat.seat)));
-  else if (seat.mine) found.push(button(text("hand-over"), () => act.hand(seat.seat)));
+  if (!seat.mine) return found;
+  if (seat.handed) found.push(button(text("take-back"), () => act.back(seat.seat)));
+  else {
+    const { field, level } = strength();
+    found.push(field, button(text("hand-over"), () => act.hand(seat.seat, level())));
+  }
+  found.push(button(text("leave"), () => act.leave(seat.seat), "small quiet"));
   return found;
 }
+
+const FOCUSED = "summary, select, button";
 
 export class Panels {
   private readonly list = byId<HTMLUListElement>("panels");
@@ -46,8 +70,9 @@ export class Panels {
 
   constructor(private readonly act: SeatDeeds) {}
 
-  /** Draw the seats anew. */
+  /** Draw the seats anew; whoever is at one of them by keys stays at it. */
   seats(table: Table): void {
+    const focus = this.focus();
     const open = this.list.querySelector("details[open]")?.closest<HTMLElement>("li")?.dataset["seat"];
     const cards = table.seats.map((seat) => {
       const found = deeds(seat, table, this.act);
@@ -88,6 +113,7 @@ export class Panels {
       );
     });
     this.list.replaceChildren(...cards);
+    if (focus) this.refocus(focus);
     this.list.classList.toggle("many", table.seats.length > 4);
     this.scores(this.shown, []);
     this.stock();
@@ -114,6 +140,21 @@ export class Panels {
       const line = card.querySelector<HTMLElement>(".supplies");
       if (line) line.textContent = line.title = this.supplies[seat] ?? "";
     }
+  }
+
+  /** Which seat has the focus, and at which of the things that can have it. */
+  private focus(): { seat: number; at: number; of: number } | null {
+    for (const [seat, card] of this.cards()) {
+      const all = [...card.querySelectorAll(FOCUSED)];
+      const at = all.findIndex((one) => one === document.activeElement);
+      if (at >= 0) return { seat, at, of: all.length };
+    }
+    return null;
+  }
+
+  private refocus({ seat, at, of }: { seat: number; at: number; of: number }): void {
+    const all = [...(this.list.children[seat]?.querySelectorAll<HTMLElement>(FOCUSED) ?? [])];
+    (all.length === of ? all[at] : all[0])?.focus({ preventScroll: true });
   }
 
   private cards(): [number, HTMLElement][] {

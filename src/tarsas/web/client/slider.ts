@@ -29,11 +29,13 @@ export class Slider {
 
   /** The game went on, or back: `from` is the first position that may have changed. */
   grow(last: number, from: number): void {
-    const followed = !this.past;
+    const looking = this.past;
     for (const number of [...this.known.keys()]) if (number > from) this.known.delete(number);
     this.last = last;
-    this.at = followed ? last : Math.min(this.at, last);
+    this.at = looking ? Math.min(this.at, last) : last;
     this.refresh();
+    // An undo took back what the reader looks at: show what is there now.
+    if (looking && (!this.past || this.at > from)) this.go(this.at);
   }
 
   /** What was fetched is in another language now. */
@@ -68,10 +70,6 @@ export class Slider {
     );
     // The neighbour is likely next.
     if (wanted > 0) this.fetch(wanted - 1).catch(() => undefined);
-  }
-
-  step(by: number): void {
-    this.go(this.at + by);
   }
 
   private refresh(): void {

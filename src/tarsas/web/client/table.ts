@@ -2,6 +2,7 @@
 import { showAbout } from "./about";
 import { post } from "./api";
 import { Areas } from "./areas";
+import { ask } from "./ask";
 import { Board } from "./board";
 import { Chat } from "./chat";
 import { Clocks } from "./clocks";
@@ -69,8 +70,8 @@ class TablePage {
   );
   private readonly panels = new Panels({
     take: (seat) => this.seatDeed(seat, { do: "take", code: new URLSearchParams(location.search).get("code") }),
-    leave: (seat) => this.seatDeed(seat, { do: "leave" }),
-    hand: (seat) => this.seatDeed(seat, { do: "bot", level: byId("table").dataset["level"] }),
+    leave: (seat) => void this.leave(seat),
+    hand: (seat, level) => this.seatDeed(seat, { do: "bot", level }),
     back: (seat) => this.seatDeed(seat, { do: "back" }),
     copy: (address) => void copy(address),
   });
@@ -140,6 +141,11 @@ class TablePage {
 
   private mine(seat: number): boolean {
     return this.seats()[seat]?.mine ?? false;
+  }
+
+  /** Whether the reader has no seat in a game that goes on. */
+  private watches(): boolean {
+    return this.table !== null && !this.table.over && !this.seats().some((seat) => seat.mine);
   }
 
   // From the server
@@ -269,7 +275,8 @@ class TablePage {
       const choice = this.choice();
       this.turn.offer(choice);
       const colour = this.seats()[choice?.seat ?? -1]?.colour;
-      showPrompt(position.prompt, colour ? { text: text("your-turn"), colour } : null);
+      const watching = this.watches() ? { text: text("watching"), colour: null } : null;
+      showPrompt(position.prompt, colour ? { text: text("your-turn"), colour } : watching);
     }
     this.log.here(this.past?.number ?? position.number);
     if (this.tabs.current === "words") void this.words();
@@ -356,6 +363,18 @@ class TablePage {
     const why = hint.why.length > 0 ? [text("hint-why", { reasons: hint.why.join("; ") })] : [];
     toast([text("hint-says", { text: hint.text }), ...why].join(" "));
     this.turn.hint(hint.action);
+  }
+
+  private async leave(seat: number): Promise<void> {
+    const colour = this.seats()[seat]?.colour_name ?? "";
+    const sure = await ask({
+      question: text("leave-question"),
+      more: text("leave-more", { colour }),
+      yes: text("leave-yes"),
+      no: text("leave-no"),
+    });
+    // The game may have ended meanwhile: who sat at its end stays in its result.
+    if (sure && !this.table?.over) this.seatDeed(seat, { do: "leave" });
   }
 
   private seatDeed(seat: number, deed: Record<string, unknown>): void {

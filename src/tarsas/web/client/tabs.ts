@@ -1,7 +1,7 @@
 // The tabs beside the board: log, chat, the position in words; on phones the players too.
 import { byId } from "./page";
 
-/** Where the players are a tab, as in style.css. */
+/** Where the players are a tab, as in style/narrow.css. */
 const SHEET = matchMedia("(max-width: 900px) and (max-aspect-ratio: 13/10)");
 
 export type Tab = "players" | "log" | "chat" | "words";

@@ -1,9 +1,16 @@
 // What may be clicked on the board: marked, named, reachable by keys, and safe to hit by finger.
+import { ahead, closerToTell, nearest, withinReach, type Boxes } from "./aim";
 import type { Board } from "./board";
+import type { Point } from "./lens";
 import { byId } from "./page";
 import type { Zoom } from "./zoom";
 
-const FINGER = 40; // pixels that a fingertip needs
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 export interface Target {
   id: string;
@@ -21,7 +28,7 @@ export class Targets {
   private onPick: Pick = () => undefined;
   private onPoint: (id: string | null) => void = () => undefined;
   /** Where somebody who plays by keys was when the targets went away. */
-  private held: { x: number; y: number } | null = null;
+  private held: Point | null = null;
 
   constructor(
     frame: HTMLElement,
@@ -107,12 +114,8 @@ export class Targets {
     // Somebody who went elsewhere meanwhile, to the chat perhaps, stays there.
     const free = !active || active === document.body || this.board.owns(active) || byId("buttons").contains(active);
     if (!free) return;
-    const far = (id: string): number => {
-      const at = this.middle(id);
-      return at ? Math.hypot(at.x - held.x, at.y - held.y) : Infinity;
-    };
-    const nearest = [...this.ids].sort((a, b) => far(a) - far(b))[0];
-    const element = nearest === undefined ? null : this.board.find(nearest);
+    const id = nearest(held, this.boxes());
+    const element = id === null ? null : this.board.find(id);
     if (element) element.focus({ preventScroll: true });
     else setTimeout(() => byId("buttons").querySelector("button")?.focus());
   }
@@ -134,24 +137,13 @@ export class Targets {
    * small targets lie close together, it looks closer instead of guessing.
    */
   private touched(event: PointerEvent): string | null {
+    const point = { x: event.clientX, y: event.clientY };
     const under = this.idOf(event.target);
-    const near = this.ids.filter((id) => {
-      const box = this.board.find(id)?.getBoundingClientRect();
-      if (!box) return false;
-      const dx = Math.max(box.x - event.clientX, 0, event.clientX - box.right);
-      const dy = Math.max(box.y - event.clientY, 0, event.clientY - box.bottom);
-      return Math.hypot(dx, dy) < FINGER / 2;
-    });
-    const sizes = near.map((id) => {
-      const box = this.board.find(id)?.getBoundingClientRect();
-      return box ? Math.min(box.width, box.height) : FINGER;
-    });
-    const smallest = Math.min(...sizes);
-    if (near.length > 1 && smallest < FINGER * 0.8) {
-      this.zoom.closer({ x: event.clientX, y: event.clientY }, Math.min(4, (FINGER * 1.2) / smallest));
-      return null;
-    }
-    return under ?? (near.length === 1 ? (near[0] ?? null) : null);
+    const near = withinReach(point, this.boxes());
+    const factor = closerToTell(near);
+    if (factor > 1 && this.zoom.closer(point, factor)) return null;
+    // As close as it gets, the best guess has to do.
+    return under ?? (near.size === 1 || factor > 1 ? nearest(point, near) : null);
   }
 
   private key(event: KeyboardEvent): void {
@@ -161,30 +153,18 @@ export class Targets {
       event.preventDefault();
       this.onPick(id);
     }
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const way = WAYS[event.key];
     if (!way) return;
     event.preventDefault();
-    this.walk(id, way[0] ?? 0, way[1] ?? 0);
+    const boxes = this.boxes();
+    const from = boxes.get(id);
+    const next = from ? ahead(from, way, boxes) : null;
+    if (next !== null) this.board.find(next)?.focus({ preventScroll: true });
   }
 
-  /** Focus the nearest target in a direction; aside counts double, so that rows are followed. */
-  private walk(from: string, wayX: number, wayY: number): void {
-    const start = this.middle(from);
-    let best: { id: string; cost: number } | null = null;
-    for (const id of this.ids) {
-      const at = this.middle(id);
-      if (id === from || !start || !at) continue;
-      const [dx, dy] = [at.x - start.x, at.y - start.y];
-      const ahead = dx * wayX + dy * wayY;
-      const aside = Math.abs(dx * wayY) + Math.abs(dy * wayX);
-      const cost = ahead + 2 * aside;
-      if (ahead > 1 && aside < 3 * ahead && (!best || cost < best.cost)) best = { id, cost };
-    }
-    if (best) this.board.find(best.id)?.focus({ preventScroll: true });
-  }
-
-  private middle(id: string): { x: number; y: number } | null {
-    const box = this.board.find(id)?.getBoundingClientRect();
-    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  /** Where the targets are seen. */
+  private boxes(): Boxes {
+    const found = this.ids.map((id) => [id, this.board.find(id)?.getBoundingClientRect()] as const);
+    return new Map(found.flatMap(([id, box]) => (box ? [[id, box]] : [])));
   }
 }

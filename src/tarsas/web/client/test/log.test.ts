@@ -1,0 +1,170 @@
+// The log tells every move once, keeps its reader's place, and speaks of the pieces on the board.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Log } from "../log";
+import type { Entry, Seat } from "../types";
+import { happen, Prop, setStage } from "./stage";
+
+vi.mock("../page", async (original) => ({ ...(await original<object>()), text: (id: string) => id }));
+
+const LINE = 20; // pixels
+const SEATS = [{ colour: "red" }, { colour: "blue" }] as Seat[];
+
+function entry(number: number, more: Partial<Entry> = {}): Entry {
+  return { number, seat: 0, text: `move ${number}`, pieces: [`piece-${number}`], points: [], ...more };
+}
+
+function entries(from: number, to: number): Entry[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => entry(from + i));
+}
+
+let list: Prop;
+let pane: Prop;
+let empty: Prop;
+let log: Log;
+let lit: string[][];
+let visited: number[];
+
+/** A pane that is five lines high. */
+class Pane extends Prop {
+  constructor() {
+    super();
+    Object.defineProperty(this, "scrollHeight", { get: () => list.children.length * LINE });
+    this.clientHeight = 5 * LINE;
+  }
+}
+
+beforeEach(() => {
+  list = new Prop({ id: "log" });
+  pane = new Pane();
+  empty = new Prop({ id: "log-empty" });
+  pane.append(list, empty);
+  setStage({ log: list, "log-empty": empty });
+  lit = [];
+  visited = [];
+  log = new Log(
+    () => SEATS,
+    (pieces) => lit.push(pieces),
+    (number) => visited.push(number),
+  );
+});
+
+function told(): string[] {
+  return list.children.map((line) => line.textContent);
+}
+
+describe("which lines", () => {
+  test("before anything has happened, that is said", () => {
+    log.take({ from: 0, entries: [] });
+    expect(told()).toEqual([]);
+    expect(empty.hidden).toBe(false);
+  });
+
+  test("new lines follow the old ones", () => {
+    log.take({ from: 0, entries: entries(1, 2) });
+    const first = list.children[0];
+    log.take({ from: 2, entries: entries(3, 3) });
+    expect(told()).toEqual(["move 1", "move 2", "move 3"]);
+    expect(list.children[0]).toBe(first);
+    expect(empty.hidden).toBe(true);
+  });
+
+  test("what was taken back is gone, and what came instead is told", () => {
+    log.take({ from: 0, entries: entries(1, 3) });
+    log.take({ from: 1, entries: [entry(2, { text: "another" })] });
+    expect(told()).toEqual(["move 1", "another"]);
+    expect(log.entries.map((one) => one.text)).toEqual(["move 1", "another"]);
+  });
+
+  test("in another language everything is told anew", () => {
+    log.take({ from: 0, entries: entries(1, 2) });
+    log.entries = [];
+    log.take({ from: 0, entries: [entry(1, { text: "1. lépés" }), entry(2, { text: "2. lépés" })] });
+    expect(told()).toEqual(["1. lépés", "2. lépés"]);
+  });
+
+  test("a line wears its seat's colour, chance none", () => {
+    log.take({ from: 0, entries: [entry(1, { seat: 1 }), entry(2, { seat: -1 })] });
+    expect(list.children.map((line) => line.getAttribute("class"))).toEqual(["seat-blue", "chance"]);
+  });
+
+  test("points stand behind the move, each in the colour of who got them", () => {
+    const points = [
+      { seat: 1, points: 3, text: "for a cake" },
+      { seat: 0, points: -2, text: "for nothing" },
+    ];
+    log.take({ from: 0, entries: [entry(1, { points })] });
+    expect(told()).toEqual(["move 1+3 for a cake−2 for nothing"]);
+    expect(list.querySelectorAll(".gain").map((gain) => gain.getAttribute("class"))).toEqual([
+      "gain seat-blue",
+      "gain seat-red",
+    ]);
+  });
+});
+
+describe("the reader's place", () => {
+  beforeEach(() => {
+    log.take({ from: 0, entries: entries(1, 20) });
+    for (const [i, line] of list.children.entries()) {
+      Object.assign(line, { offsetTop: i * LINE, offsetHeight: LINE });
+    }
+  });
+
+  test("the log opens at its end", () => {
+    expect(pane.scrollTop).toBe(20 * LINE);
+  });
+
+  test("who is at the end stays there", () => {
+    pane.scrollTop = 15 * LINE;
+    log.take({ from: 20, entries: entries(21, 21) });
+    expect(pane.scrollTop).toBe(21 * LINE);
+  });
+
+  test("who reads further up is not torn away", () => {
+    pane.scrollTop = 3 * LINE;
+    log.take({ from: 20, entries: entries(21, 21) });
+    expect(pane.scrollTop).toBe(3 * LINE);
+  });
+
+  test("the line of the position on the board is marked, and no other", () => {
+    log.here(4);
+    log.here(7);
+    expect(list.querySelectorAll(".here").map((line) => line.textContent)).toEqual(["move 7"]);
+    log.here(0);
+    expect(list.querySelectorAll(".here")).toEqual([]);
+  });
+
+  test("a marked line out of sight is brought to the middle, one in sight is not moved", () => {
+    pane.scrollTop = 0;
+    log.here(11);
+    expect(pane.scrollTop).toBe(10 * LINE - pane.clientHeight / 2);
+    const before = pane.scrollTop;
+    log.here(10);
+    expect(pane.scrollTop).toBe(before);
+  });
+});
+
+describe("pointing", () => {
+  beforeEach(() => log.take({ from: 0, entries: entries(1, 3) }));
+
+  const button = (line: number): Prop => list.children[line]!.children[0]!;
+
+  test("a line under the pointer or the focus lights its pieces, until it is left", () => {
+    happen(list, "pointerover", {}, button(1));
+    happen(list, "pointerleave");
+    happen(list, "focusin", {}, button(2));
+    happen(list, "focusout");
+    expect(lit).toEqual([["piece-2"], [], ["piece-3"], []]);
+  });
+
+  test("a click goes to the position after the move", () => {
+    happen(list, "click", {}, button(1));
+    happen(list, "click", {}, list);
+    expect(visited).toEqual([2]);
+  });
+
+  test("after an undo a line stands for what it says", () => {
+    log.take({ from: 1, entries: [entry(2, { pieces: ["other"] })] });
+    happen(list, "pointerover", {}, button(1));
+    expect(lit).toEqual([["other"]]);
+  });
+});

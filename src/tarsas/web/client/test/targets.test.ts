@@ -1,0 +1,292 @@
+// What may be clicked lights up, narrows with every click, and can be hit by finger and keys.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Board } from "../board";
+import type { Button } from "../prompt";
+import { Targets, type Target } from "../targets";
+import { Turn } from "../turn";
+import type { Choice } from "../types";
+import type { Zoom } from "../zoom";
+import { as, happen, Prop, setStage } from "./stage";
+
+const shown = vi.hoisted(() => ({ buttons: [] as Button[] }));
+vi.mock("../page", async (original) => ({ ...(await original<object>()), text: (id: string) => id }));
+vi.mock("../prompt", () => ({
+  showButtons: (place: string, buttons: Button[]) => {
+    if (place === "buttons") shown.buttons = buttons;
+  },
+}));
+
+/** A board with a row of pieces, each `size` pixels wide, `step` apart. */
+class FakeBoard {
+  lit: Record<string, string[]> = {};
+  ghosts: (string | null)[] = [];
+  pieces = new Map<string, Prop>();
+
+  lay(ids: string[], step: number, size: number): void {
+    for (const [i, id] of ids.entries()) {
+      this.pieces.set(id, Object.assign(new Prop({ id }), { box: { x: i * step, y: 0, width: size, height: size } }));
+    }
+  }
+
+  find(id: string): Prop | null {
+    return this.pieces.get(id) ?? null;
+  }
+
+  has(id: string): boolean {
+    return this.pieces.has(id);
+  }
+
+  owns(element: Prop): boolean {
+    return [...this.pieces.values()].includes(element);
+  }
+
+  withClass(name: string): Prop[] {
+    return [...this.pieces.values()].filter((piece) => piece.classList.contains(name));
+  }
+
+  light(kind: string, ids: string[]): void {
+    this.lit[kind] = [...ids];
+  }
+
+  ghost(markup: string | null): void {
+    this.ghosts.push(markup);
+  }
+
+  about(): string {
+    return "";
+  }
+}
+
+let frame: Prop;
+let board: FakeBoard;
+let closer: number[];
+let followed: number;
+let canComeCloser: boolean;
+let targets: Targets;
+let picked: string[];
+
+beforeEach(() => {
+  setStage({ buttons: new Prop({ id: "buttons" }) });
+  frame = new Prop();
+  board = new FakeBoard();
+  [closer, followed, canComeCloser, picked] = [[], 0, true, []];
+  const zoom = {
+    closer: (_: unknown, factor: number) => closer.push(factor) > 0 && canComeCloser,
+    follow: (elements: unknown[]) => (followed = elements.length),
+    reveal: () => undefined,
+  };
+  targets = new Targets(as(frame), board as unknown as Board, zoom as unknown as Zoom);
+});
+
+function mark(...ids: string[]): void {
+  const wanted: Target[] = ids.map((id) => ({ id, name: `take ${id}`, pressed: null }));
+  targets.mark(wanted, (id) => picked.push(id), () => undefined);
+}
+
+function on(id: string): Prop {
+  return board.find(id)!;
+}
+
+describe("marks", () => {
+  beforeEach(() => board.lay(["a", "b", "c"], 100, 50));
+
+  test("what is asked for lights up, what would change an answer is paler", () => {
+    targets.mark(
+      [
+        { id: "a", name: "take a", pressed: null },
+        { id: "b", name: "take b", pressed: null, aside: true },
+      ],
+      () => undefined,
+      () => undefined,
+    );
+    expect(board.lit).toMatchObject({ target: ["a"], other: ["b"] });
+    expect(followed).toBe(1);
+  });
+
+  test("a target has a name, a role and a place among the keys; other pieces have none", () => {
+    mark("a");
+    expect(["role", "aria-label", "tabindex"].map((name) => on("a").getAttribute(name))).toEqual([
+      "button",
+      "take a",
+      "0",
+    ]);
+    expect(on("b").getAttribute("role")).toBeNull();
+  });
+
+  test("new marks take the old ones away", () => {
+    mark("a", "b");
+    mark("b");
+    expect(on("a").getAttribute("aria-label")).toBeNull();
+    expect(board.lit["target"]).toEqual(["b"]);
+    targets.clear();
+    expect(board.lit["target"]).toEqual([]);
+    expect(board.withClass("target")).toEqual([]);
+  });
+
+  test("a click picks the target it hits, and nothing else", () => {
+    mark("a", "b");
+    const inner = new Prop();
+    on("b").append(inner);
+    happen(frame, "click", { pointerType: "mouse" }, inner);
+    happen(frame, "click", { pointerType: "mouse" }, on("c"));
+    expect(picked).toEqual(["b"]);
+  });
+});
+
+describe("a finger", () => {
+  const touch = (x: number, y: number, target: Prop = frame): void =>
+    void happen(frame, "click", { pointerType: "touch", clientX: x, clientY: y }, target);
+
+  test("takes what is under it", () => {
+    board.lay(["a", "b"], 100, 50);
+    mark("a", "b");
+    touch(25, 25, on("a"));
+    expect(picked).toEqual(["a"]);
+  });
+
+  test("takes the only one near it", () => {
+    board.lay(["a", "b"], 100, 50);
+    mark("a", "b");
+    touch(60, 25);
+    touch(75, 90);
+    expect(picked).toEqual(["a"]);
+  });
+
+  test("between two large ones it does not guess", () => {
+    board.lay(["a", "b"], 60, 50);
+    mark("a", "b");
+    touch(55, 25);
+    expect([picked, closer]).toEqual([[], []]);
+  });
+
+  test("among small ones it looks closer instead of guessing", () => {
+    board.lay(["a", "b"], 12, 10);
+    mark("a", "b");
+    touch(5, 5, on("a"));
+    expect(picked).toEqual([]);
+    expect(closer).toEqual([4]);
+  });
+
+  test("as close as it gets, it takes what is under it or nearest", () => {
+    canComeCloser = false;
+    board.lay(["a", "b"], 12, 10);
+    mark("a", "b");
+    touch(5, 5, on("a"));
+    touch(21, 5);
+    expect(picked).toEqual(["a", "b"]);
+  });
+});
+
+describe("keys", () => {
+  beforeEach(() => {
+    board.lay(["a", "b", "c"], 100, 50);
+    board.pieces.set("low", Object.assign(new Prop({ id: "low" }), { box: { x: 100, y: 200, width: 50, height: 50 } }));
+  });
+
+  const focused = (): string => (document.activeElement as unknown as Prop).id;
+  const press = (key: string, at: string): Event => happen(frame, "keydown", { key }, on(at));
+
+  test("Enter and space pick", () => {
+    mark("a", "b");
+    press("Enter", "a");
+    press(" ", "b");
+    press("x", "b");
+    expect(picked).toEqual(["a", "b"]);
+  });
+
+  test("arrows walk to the next target in their direction", () => {
+    mark("a", "b", "c", "low");
+    for (const [key, from, to] of [
+      ["ArrowRight", "a", "b"],
+      ["ArrowLeft", "c", "b"],
+      ["ArrowDown", "b", "low"],
+      ["ArrowUp", "low", "b"],
+    ] as const) {
+      expect(press(key, from).defaultPrevented).toBe(true);
+      expect(focused()).toBe(to);
+    }
+  });
+
+  test("what is no target is passed over, and at the edge one stays", () => {
+    mark("a", "c");
+    on("a").focus();
+    press("ArrowLeft", "a");
+    expect(focused()).toBe("a");
+    press("ArrowRight", "a");
+    expect(focused()).toBe("c");
+  });
+});
+
+describe("a decision", () => {
+  const choice = (kind: Choice["kind"], ...sets: string[][]): Choice => ({
+    seat: 0,
+    kind,
+    actions: sets.map((ids, i) => ({ action: i, targets: ids, text: `text ${i}`, label: `label ${i}` })),
+  });
+  let acted: number[];
+  let turn: Turn;
+
+  beforeEach(() => {
+    board.lay(["ship", "boat", "star", "moon"], 100, 50);
+    acted = [];
+    turn = new Turn(
+      board as unknown as Board,
+      targets,
+      (_, action) => acted.push(action.action),
+      () => [],
+    );
+  });
+
+  const click = (id: string): void => void happen(frame, "click", { pointerType: "mouse" }, on(id));
+  const lit = (kind: string): string[] => [...(board.lit[kind] ?? [])].sort();
+
+  test("every click leaves only what still leads on, until one action is left", () => {
+    turn.offer(choice("pick", ["ship", "star"], ["ship", "moon"], ["boat", "moon"]));
+    expect(lit("target")).toEqual(["boat", "moon", "ship", "star"]);
+    click("ship");
+    expect(lit("chosen")).toEqual(["ship"]);
+    expect(lit("target")).toEqual(["moon", "star"]);
+    click("star");
+    expect(acted).toEqual([0]);
+  });
+
+  test("what could have been clicked instead stays in reach, paler", () => {
+    turn.offer(choice("pick", ["ship", "star"], ["ship", "moon"], ["boat", "star"], ["boat", "moon"]));
+    click("ship");
+    expect(lit("other")).toEqual(["boat", "ship"]);
+    click("boat");
+    expect(lit("chosen")).toEqual(["boat"]);
+    expect(acted).toEqual([]);
+  });
+
+  test("back gives back what the click took away", () => {
+    turn.offer(choice("pick", ["ship", "star"], ["ship", "moon"], ["boat", "moon"]));
+    click("ship");
+    expect(turn.back()).toBe(true);
+    expect(lit("target")).toEqual(["boat", "moon", "ship", "star"]);
+    expect(turn.back()).toBe(false);
+  });
+
+  test("a set is gathered until it is one action's; then there is a button for it", () => {
+    turn.offer(choice("gather", ["ship", "boat"], ["ship", "moon"]));
+    click("ship");
+    expect(shown.buttons).toEqual([]);
+    click("boat");
+    expect(on("boat").getAttribute("aria-pressed")).toBe("true");
+    expect(shown.buttons.map((button) => button.key)).toEqual(["action-0"]);
+    expect(acted).toEqual([]);
+  });
+
+  test("what is not drawn is not asked for", () => {
+    turn.offer(choice("pick", ["ship", "nowhere"], ["boat", "nowhere"]));
+    expect(lit("target")).toEqual(["boat", "ship"]);
+    click("boat");
+    expect(acted).toEqual([1]);
+  });
+
+  test("without a decision nothing is lit", () => {
+    turn.offer(choice("pick", ["ship"], ["boat"]));
+    turn.offer(null);
+    expect([...lit("target"), ...lit("chosen"), ...lit("other")]).toEqual([]);
+  });
+});

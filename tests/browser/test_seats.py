@@ -1,0 +1,134 @@
+"""What can be done with a seat at the table: leave it, take it again, let a bot play it."""
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tarsas.core.text import Message, say
+from tests.server.client import Server
+
+from .test_pages import Axe, open_page
+
+DECISION = "#board .target, #buttons button"
+
+
+def words(language: str, name: str, **given: str) -> str:
+    """Return one of the client's texts."""
+    found = say("tarsas.web", language, Message(f"js-{name}"))
+    for argument, value in given.items():
+        found = found.replace(f"%{argument}%", value)
+    return found
+
+
+def open_table(context: BrowserContext, server: Server, game: str, *kinds: str) -> str:
+    """Open a table without a bot and return its address."""
+    answer = context.request.post(
+        "/api/tables",
+        data={"game": game, "players": len(kinds), "seats": [{"kind": kind} for kind in kinds]},
+        headers={"Origin": server.url},
+    )
+    return str(answer.json()["url"])
+
+
+def someone(browser: Browser, server: Server, language: str = "en") -> BrowserContext:
+    return browser.new_context(base_url=server.url, locale=language, reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_seat_is_left_and_taken_again_by_keys(
+    browser: Browser, server: Server, language: str
+) -> None:
+    context = someone(browser, server, language)
+    page = open_page(context, "table")
+    own = page.locator("#panels .panel").first
+    question = page.locator("#question")
+
+    def ask_to_leave() -> None:
+        own.locator("summary").focus()
+        page.keyboard.press("Enter")
+        own.get_by_role("button", name=words(language, "leave"), exact=True).focus()
+        page.keyboard.press("Enter")
+        expect(question).to_be_visible()
+
+    ask_to_leave()
+    dialog = page.get_by_role("alertdialog", name=words(language, "leave-question"))
+    expect(dialog).to_be_visible()
+    expect(question.get_by_role("button", name=words(language, "leave-no"))).to_be_focused()
+    found = Axe().run(page).response["violations"]
+    assert not [v["id"] for v in found if v["impact"] in ("serious", "critical")]
+    page.keyboard.press("Escape")
+    expect(question).to_be_hidden()
+    expect(own.locator("summary")).to_be_focused()
+    expect(page.locator(DECISION).first).to_be_visible()
+
+    ask_to_leave()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt")).to_contain_text(words(language, "watching"))
+    expect(page.locator(DECISION)).to_have_count(0)
+    expect(own.locator(".state")).to_have_text(words(language, "seat-open"))
+    expect(own.locator("button").first).to_be_focused()  # the keys stay at this seat
+
+    own.get_by_role("button", name=words(language, "take-seat")).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt")).not_to_contain_text(words(language, "watching"))
+    expect(page.locator(DECISION).first).to_be_visible()
+    expect(own.locator(".state")).to_contain_text(words(language, "seat-mine"))
+    context.close()
+
+
+def test_a_seat_that_was_left_can_be_taken_by_another(browser: Browser, server: Server) -> None:
+    first, second = someone(browser, server), someone(browser, server)
+    address = open_table(first, server, "marabunta", "me", "me")
+    for context in (first, second):
+        context.new_page().goto(address)
+    leaving, watching = first.pages[0], second.pages[0]
+    expect(watching.locator("#prompt")).to_contain_text("You are watching")
+    expect(watching.locator(".seat-deeds button")).to_have_count(0)
+    blue = leaving.locator("#panels .seat-blue")
+    blue.locator("summary").click()
+    blue.get_by_role("button", name="Leave my seat").click()
+    leaving.get_by_role("button", name="Leave the seat").click()
+    expect(leaving.locator("#panels .seat-blue .state")).to_have_text("free seat")
+    expect(leaving.locator("#prompt")).not_to_contain_text("You are watching")  # red is left
+    watching.get_by_role("button", name="Sit down here").click()
+    expect(watching.locator("#panels .seat-blue .state")).to_contain_text("you")
+    expect(leaving.locator("#panels .seat-blue .state")).to_contain_text("here")
+    for context in (first, second):
+        context.close()
+
+
+def test_a_bot_of_the_chosen_strength_plays_a_seat(browser: Browser, server: Server) -> None:
+    context = someone(browser, server)
+    page = context.new_page()
+    address = open_table(context, server, "marabunta", "me", "open")
+    page.goto(address)
+    own = page.locator("#panels .panel").first
+    own.locator("summary").click()
+    own.get_by_label("Strength of the bot").select_option("master")
+    own.get_by_role("button", name="Let a bot play for me").click()
+    expect(own.locator(".state")).to_contain_text("played by a bot for now")
+    seat = context.request.get(f"/api/tables/{address.rsplit('/', 1)[1]}").json()["seats"][0]
+    assert (seat["handed"], seat["level"]) == (True, "Master")
+    own.locator("summary").click()
+    own.get_by_role("button", name="Take my seat back").click()
+    expect(own.locator(".state")).to_contain_text("you")
+    own.locator("summary").click()
+    expect(own.get_by_label("Strength of the bot")).to_have_value("master")
+    context.close()
+
+
+def test_who_sits_down_gets_the_own_page_in_the_large_place(
+    browser: Browser, server: Server
+) -> None:
+    opener, guest = someone(browser, server), someone(browser, server)
+    page = guest.new_page()
+    page.goto(open_table(opener, server, "cats", "me", "open"))
+    pages = page.locator("#picture [data-page]")
+    expect(pages.first).to_be_attached()
+    large = pages.first.get_attribute("transform") or ""
+    blue = page.locator("#picture [data-page=blue]")
+    expect(blue).not_to_have_attribute("transform", large)
+    page.get_by_role("button", name="Sit down here").click()
+    expect(blue).to_have_attribute("transform", large)
+    for context in (opener, guest):
+        context.close()
