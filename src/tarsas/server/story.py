@@ -83,7 +83,7 @@ class Story:
     def supplies(self, state: State, language: str) -> list[str]:
         """Return what each seat has, in words, without its name."""
         lines = [line for line in self.game.texts.describe(state) if line.id == "view-player"]
-        return [self.game.say(line, language).partition(": ")[2] for line in lines]
+        return [self.game.say(Message("view-supplies", line.args), language) for line in lines]
 
     def choices(self, state: State, revision: int, seat: int, language: str) -> dict[str, object]:
         """Return what a seat may do now."""
