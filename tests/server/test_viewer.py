@@ -27,7 +27,7 @@ async def newest(viewer: Viewer) -> dict[str, Any]:
 
 async def watch_a_slow_save(room: Room, guest: Guest, patch: pytest.MonkeyPatch) -> None:
     viewer = Viewer(room, guest, "en", False, 0, "")
-    room.watchers.add(viewer.notice)
+    room.watchers.add(viewer)
     before = await newest(viewer)
     saving, go_on = asyncio.Event(), asyncio.Event()
     write = room.storage.write

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 from sqlalchemy import RowMapping, delete, insert, update
@@ -30,6 +30,15 @@ LEVEL_ON_TIMEOUT = "player"
 MOST_CHAT = 300
 
 
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    guest: Guest
+
+    def notice(self, what: str) -> None:
+        """Learn that something changed: position, table or chat."""
+
+
 class Room:
     """One table in memory. Whoever changes it holds the lock until the change is saved."""
 
@@ -41,7 +50,7 @@ class Room:
         self.bot_pause = bot_pause
         self.id = identity
         self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[str], None]] = set()
+        self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -240,7 +249,7 @@ class Room:
     def tell(self, what: str) -> None:
         """Let every watcher know that something changed: position, table or chat."""
         for watcher in list(self.watchers):
-            watcher(what)
+            watcher.notice(what)
 
     # Seats
 

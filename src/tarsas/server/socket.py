@@ -56,7 +56,7 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
         int(after) if after.isdecimal() else 0,
         str(socket.base_url).rstrip("/").replace("ws", "http", 1),
     )
-    room.watchers.add(viewer.notice)
+    room.watchers.add(viewer)
     metrics.SOCKETS.inc()
     room.tell("table")
     teller = asyncio.create_task(tell(socket, viewer))
@@ -66,7 +66,7 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
         pass
     finally:
         teller.cancel()
-        room.watchers.discard(viewer.notice)
+        room.watchers.discard(viewer)
         metrics.SOCKETS.dec()
         room.tell("table")
 

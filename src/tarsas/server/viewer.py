@@ -129,7 +129,7 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> dict[st
     """Return what is to be known of a table besides its position."""
     record = room.record
     game = record.game
-    present = {viewer.guest.id for viewer in watching(room)}
+    present = {watcher.guest.id for watcher in room.watchers}
     places = []
     for number, seat in enumerate(room.seats):
         link = f"{base}/t/{room.id}/join/{number}/{seat.code}"
@@ -176,9 +176,3 @@ def option_words(game: Game, option: Option, values: Options, language: str) -> 
     elif option.choices:
         said = game.say(Message(f"option-{name}-{value}"), language)
     return {"name": game.say(Message(f"option-{name}"), language), "value": said}
-
-
-def watching(room: Room) -> list[Viewer]:
-    """Return the viewers of a room."""
-    found = [getattr(watcher, "__self__", None) for watcher in room.watchers]
-    return [viewer for viewer in found if isinstance(viewer, Viewer)]
