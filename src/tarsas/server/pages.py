@@ -19,6 +19,7 @@ from markupsafe import Markup
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import provenance
 from tarsas.core.game import Game
+from tarsas.core.options import SEATS
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
@@ -27,10 +28,11 @@ from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.server import api
-from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
+from tarsas.server.asking import Ask, identity_of, language_of, lobby_of
 from tarsas.server.guests import provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import NotFoundError
+from tarsas.table import clock
 from tarsas.table.seats import Seat
 
 WEB = Path(str(files("tarsas.web")))
@@ -135,14 +137,7 @@ async def home(request: Ask, guest: Guest) -> Response[str]:
         for show in ("mine", "open", "live")
     }
     cards = [api.describe(find_game(name), language) for name in game_ids()]
-    return render(request, "home.html", me=me(request, guest), games=cards, tables=lists)
-
-
-def me(request: Ask, guest: Guest) -> dict[str, str]:
-    """Return the guest as the pages show it."""
-    recovery = identity_of(request).sign("recovery", guest.id)
-    link = f"{base_of(request)}/me/{recovery}"
-    return {"id": guest.id, "name": guest.name, "recovery": link}
+    return render(request, "home.html", me=api.about(request, guest), games=cards, tables=lists)
 
 
 def game_named(name: str) -> Game:
@@ -163,7 +158,7 @@ async def game_page(request: Ask, guest: Guest, name: str) -> Response[str]:
     return render(
         request,
         "game.html",
-        me=me(request, guest),
+        me=api.about(request, guest),
         game=api.describe(game, language),
         guide=Markup(guide(name, language)),
         sources=sources,
@@ -198,15 +193,16 @@ async def setup_page(request: Ask, guest: Guest, name: str) -> Response[str]:
     """Set up a table: options, seats, bots, clock."""
     language = language_of(request)
     game = game_named(name)
-    strengths = [
-        {"id": level, "name": game.say(Message(f"level-{level}"), language)} for level in LEVELS
-    ]
     return render(
         request,
         "setup.html",
-        me=me(request, guest),
+        me=api.about(request, guest),
         game=api.describe(game, language),
-        levels=strengths,
+        levels=[
+            {"id": level, "name": game.say(Message(f"level-{level}"), language)} for level in LEVELS
+        ],
+        colours=SEATS,
+        clocks=clock.KINDS,
     )
 
 
@@ -216,13 +212,7 @@ async def table_page(request: Ask, guest: Guest, identity: str) -> Response[str]
     room = await lobby_of(request).room(identity)
     language = language_of(request)
     game = api.describe(room.record.game, language)
-    strengths = [
-        {"id": level, "name": room.record.game.say(Message(f"level-{level}"), language)}
-        for level in LEVELS
-    ]
-    return render(
-        request, "table.html", me=me(request, guest), table=identity, game=game, levels=strengths
-    )
+    return render(request, "table.html", me=api.about(request, guest), table=identity, game=game)
 
 
 @get(

@@ -16,7 +16,7 @@ from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE, OVER
 from tarsas.server import metrics
 from tarsas.server.identity import Guest
-from tarsas.server.messages import SocketError
+from tarsas.server.messages import ChatLine, SocketError, TimeLeft
 from tarsas.server.schema import chat, moves, seats, tables
 from tarsas.server.storage import ConflictError, Statement, Storage
 from tarsas.server.story import Story
@@ -67,8 +67,7 @@ class Room:
         self._rebuild(row, found_seats, found_moves)
         said = await self.storage.chat_of(self.id)
         self.chat = [
-            {"who": line["name"], "seat": line["seat"], "text": line["text"], "at": line["at"]}
-            for line in said
+            ChatLine(line["name"], line["seat"], line["text"], line["at"]) for line in said
         ]
 
     def _rebuild(
@@ -115,14 +114,14 @@ class Room:
         """Return every seat's points."""
         return [int(self.table.state.score(seat)) for seat in range(self.record.players)]
 
-    def clocks(self) -> list[dict[str, float] | None]:
+    def clocks(self) -> list[TimeLeft | None]:
         """Return the time left to each seat that is to act."""
         now, acting = time.time(), self.acting()
         left = [
             self.clock.left(self.since[seat], now) if seat in acting else None
             for seat in range(self.record.players)
         ]
-        return [None if seconds is None else {"left": round(seconds, 1)} for seconds in left]
+        return [None if seconds is None else TimeLeft(round(seconds, 1)) for seconds in left]
 
     # Acting
 
@@ -281,9 +280,9 @@ class Room:
         if not clean:
             return
         seat = next((i for i, s in enumerate(self.seats) if s.belongs_to(guest.id)), None)
-        line = {"who": guest.name, "seat": seat, "text": clean, "at": time.time()}
+        line = ChatLine(guest.name, seat, clean, time.time())
         row = {"table_id": self.id, "guest": guest.id, "name": guest.name, "seat": seat}
-        await self.storage.write((insert(chat).values({**row, "text": clean, "at": line["at"]}), 1))
+        await self.storage.write((insert(chat).values({**row, "text": clean, "at": line.at}), 1))
         self.chat.append(line)
         self.tell("chat")
 
