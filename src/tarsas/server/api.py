@@ -12,7 +12,7 @@ from tarsas.core.notation import write_record
 from tarsas.core.options import SEATS, Option
 from tarsas.core.record import Record, Seal
 from tarsas.core.registry import find_game, game_ids
-from tarsas.core.text import Message, say
+from tarsas.core.text import Message
 from tarsas.draw.picture import draw
 from tarsas.server import bodies, messages
 from tarsas.server.answers import refusals
@@ -21,6 +21,7 @@ from tarsas.server.guests import provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
 from tarsas.server.room import Room
+from tarsas.server.strengths import strength, strengths
 from tarsas.server.viewer import table_message
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
@@ -94,8 +95,7 @@ def describe_option(game: Game, option: Option, language: str) -> bodies.GameOpt
 @get("/levels", responses=refusals())
 async def levels(request: Ask) -> list[bodies.Level]:
     """List the strengths of bots, from the weakest to the strongest."""
-    texts, chosen = find_game(game_ids()[0]).package, language_of(request)
-    return [bodies.Level(name, say(texts, chosen, Message(f"level-{name}"))) for name in LEVELS]
+    return strengths(language_of(request))
 
 
 # Tables
@@ -138,9 +138,9 @@ async def list_tables(request: Ask, guest: Guest, show: str = "mine") -> list[bo
 
 
 async def table_rows(lobby: Lobby, guest: Guest, show: str, language: str) -> list[bodies.TableRow]:
-    """Return the rows of a list of tables."""
+    """Return the rows of a list of tables, by as many queries for many tables as for one."""
     found = await lobby.list_tables(show, guest)
-    places = {row["id"]: list(await lobby.storage.seats_of(row["id"])) for row in found}
+    places = await lobby.storage.seats_of_all(row["id"] for row in found)
     return [table_row(row, places[row["id"]], guest, language) for row in found]
 
 
@@ -148,14 +148,11 @@ def table_row(
     row: RowMapping, places: list[RowMapping], guest: Guest, language: str
 ) -> bodies.TableRow:
     """Return a table as a list shows it."""
-    game = find_game(row["game"])
     mine = [place["seat"] for place in places if place["guest"] == guest.id]
     seats = [
         bodies.RowSeat(
             colour=SEATS[place["seat"]],
-            name=game.say(Message(f"level-{place['level']}"), language)
-            if place["kind"] == "bot"
-            else place["name"],
+            name=strength(place["level"], language) if place["kind"] == "bot" else place["name"],
             kind=place["kind"],
         )
         for place in places
@@ -164,7 +161,7 @@ def table_row(
         id=row["id"],
         url=f"/t/{row['id']}",
         game=row["game"],
-        title=game.title(language),
+        title=find_game(row["game"]).title(language),
         seats=seats,
         acting=row["acting"],
         your_turn=not row["over"] and any(seat in mine for seat in row["acting"]),

@@ -16,7 +16,6 @@ from litestar.types import ControllerRouterHandler
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from tarsas.bots.levels import LEVELS
 from tarsas.core.components import provenance
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS
@@ -32,6 +31,7 @@ from tarsas.server.asking import Ask, identity_of, language_of, lobby_of
 from tarsas.server.guests import provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import NotFoundError
+from tarsas.server.strengths import strengths
 from tarsas.table import clock
 from tarsas.table.seats import Seat
 
@@ -198,9 +198,7 @@ async def setup_page(request: Ask, guest: Guest, name: str) -> Response[str]:
         "setup.html",
         me=api.about(request, guest),
         game=api.describe(game, language),
-        levels=[
-            {"id": level, "name": game.say(Message(f"level-{level}"), language)} for level in LEVELS
-        ],
+        levels=strengths(language),
         colours=SEATS,
         clocks=clock.KINDS,
     )

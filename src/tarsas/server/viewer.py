@@ -11,6 +11,7 @@ from tarsas.core.text import Message
 from tarsas.server import messages
 from tarsas.server.identity import Guest
 from tarsas.server.room import Room
+from tarsas.server.strengths import strength
 
 MOST_WAITING = 200
 _encode = msgspec.json.Encoder().encode
@@ -130,7 +131,7 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
     for number, seat in enumerate(room.seats):
         link = f"{base}/t/{room.id}/join/{number}/{seat.code}"
         inviting = guest.id == room.owner and seat.kind in ("open", "invited")
-        level = game.say(Message(f"level-{seat.level}"), language) if seat.level else ""
+        level = strength(seat.level, language)
         places.append(
             messages.Seat(
                 seat=number,
