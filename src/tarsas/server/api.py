@@ -2,6 +2,7 @@
 
 from litestar import Response, Router, get, post
 from litestar.di import Provide
+from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import RowMapping
 
 from tarsas.bots.levels import LEVELS
@@ -17,7 +18,7 @@ from tarsas.draw.picture import draw
 from tarsas.server import bodies, messages
 from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
-from tarsas.server.guests import provide_guest
+from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
 from tarsas.server.room import Room
@@ -30,7 +31,7 @@ from tarsas.table.seats import Seat
 
 
 @get("/me", responses=refusals())
-async def me(request: Ask, guest: Guest) -> bodies.Me:
+async def me(request: Ask, guest: Visitor) -> bodies.Me:
     """Say who the client is, with the link that carries the guest to another device."""
     return about(request, guest)
 
@@ -42,7 +43,7 @@ def about(request: Ask, guest: Guest) -> bodies.Me:
 
 
 @post("/me", status_code=200, responses=refusals(400, 403, 429))
-async def rename(request: Ask, guest: Guest, data: bodies.NewName) -> bodies.Named:
+async def rename(request: Ask, guest: Visitor, data: JSONBody[bodies.NewName]) -> bodies.Named:
     """Give the guest another name; seats keep up with it."""
     renamed = await identity_of(request).rename(guest, data.name)
     for room in lobby_of(request).rooms.values():
@@ -102,7 +103,9 @@ async def levels(request: Ask) -> list[bodies.Level]:
 
 
 @post("/tables", responses=refusals(400, 403, 429))
-async def open_table(request: Ask, guest: Guest, data: bodies.WantedTable) -> bodies.Opened:
+async def open_table(
+    request: Ask, guest: Visitor, data: JSONBody[bodies.WantedTable]
+) -> bodies.Opened:
     """Open a table."""
     clock = Clock.read(data.clock.kind, data.clock.seconds)
     wanted = [(seat.kind, seat.level) for seat in data.seats]
@@ -120,7 +123,7 @@ def opened(identity: str) -> bodies.Opened:
 
 
 @post("/play", responses=refusals(400, 403, 429))
-async def play(request: Ask, guest: Guest, data: bodies.WantedPlay) -> bodies.Opened:
+async def play(request: Ask, guest: Visitor, data: JSONBody[bodies.WantedPlay]) -> bodies.Opened:
     """Open a table against bots at once, with as few of them as the game is meant for."""
     game = find_game(data.game)
     players = next((n for n in game.players if n > 1), game.players[0])
@@ -132,7 +135,9 @@ async def play(request: Ask, guest: Guest, data: bodies.WantedPlay) -> bodies.Op
 
 
 @get("/tables", responses=refusals(400))
-async def list_tables(request: Ask, guest: Guest, show: str = "mine") -> list[bodies.TableRow]:
+async def list_tables(
+    request: Ask, guest: Visitor, show: FromQuery[str] = "mine"
+) -> list[bodies.TableRow]:
     """List tables: mine, open, or live."""
     return await table_rows(lobby_of(request), guest, show, language_of(request))
 
@@ -172,7 +177,7 @@ def table_row(
 
 
 @get("/tables/{identity:str}", responses=refusals(400, 404))
-async def table(request: Ask, guest: Guest, identity: str) -> messages.Table:
+async def table(request: Ask, guest: Visitor, identity: FromPath[str]) -> messages.Table:
     """Describe a table."""
     room = await lobby_of(request).room(identity)
     return table_message(room, guest, language_of(request), base_of(request))
@@ -185,10 +190,10 @@ async def table(request: Ask, guest: Guest, identity: str) -> messages.Table:
 )
 async def change_seat(
     request: Ask,
-    guest: Guest,
-    identity: str,
-    seat: int,
-    data: bodies.SeatChange,
+    guest: Visitor,
+    identity: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[bodies.SeatChange],
 ) -> messages.Table:
     """Take a seat, leave it, hand it to a bot, or take it back."""
     room = await lobby_of(request).room(identity)
@@ -213,7 +218,9 @@ async def change_seat(
 
 
 @get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 404))
-async def position(request: Ask, identity: str, number: int) -> bodies.PastPosition:
+async def position(
+    request: Ask, identity: FromPath[str], number: FromPath[int]
+) -> bodies.PastPosition:
     """Return any position of the game so far, drawn and in words."""
     room = await lobby_of(request).room(identity)
     async with room.lock:  # never a move that is not saved yet
@@ -229,7 +236,7 @@ async def position(request: Ask, identity: str, number: int) -> bodies.PastPosit
 
 
 @get("/tables/{identity:str}/story", responses=refusals(400, 404))
-async def story(request: Ask, guest: Guest, identity: str) -> bodies.Story:
+async def story(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Story:
     """Return the scores after every move, the points by reason, and the own best alone."""
     lobby = lobby_of(request)
     room = await lobby.room(identity)
@@ -240,7 +247,7 @@ async def story(request: Ask, guest: Guest, identity: str) -> bodies.Story:
 
 
 @get("/tables/{identity:str}/record", media_type="text/plain", responses=refusals(400, 404))
-async def record_text(request: Ask, identity: str) -> Response[str]:
+async def record_text(request: Ask, identity: FromPath[str]) -> Response[str]:
     """Return the record as text. The seed is shown only when the game is over."""
     room = await lobby_of(request).room(identity)
     async with room.lock:
@@ -266,7 +273,7 @@ def public_record(room: Room) -> Record:
 
 
 @post("/tables/{identity:str}/rematch", responses=refusals(400, 403, 404, 429))
-async def rematch(request: Ask, guest: Guest, identity: str) -> bodies.Opened:
+async def rematch(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Opened:
     """Open the same table again."""
     lobby = lobby_of(request)
     room = await lobby.room(identity)

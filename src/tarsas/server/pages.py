@@ -10,6 +10,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from litestar import Response, get
 from litestar.di import Provide
+from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
@@ -28,8 +29,7 @@ from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.server import api
 from tarsas.server.asking import Ask, identity_of, language_of, lobby_of
-from tarsas.server.guests import provide_guest
-from tarsas.server.identity import Guest
+from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.strengths import strengths
 from tarsas.table import clock
@@ -128,7 +128,7 @@ def error_page(request: Ask, status: int, message: str) -> Response[str]:
 
 
 @get("/", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
-async def home(request: Ask, guest: Guest) -> Response[str]:
+async def home(request: Ask, guest: Visitor) -> Response[str]:
     """Five games, one table."""
     language = language_of(request)
     lobby = lobby_of(request)
@@ -148,7 +148,7 @@ def game_named(name: str) -> Game:
 
 
 @get("/games/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
-async def game_page(request: Ask, guest: Guest, name: str) -> Response[str]:
+async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Response[str]:
     """What a game is, how to play it, its rules, and where its data comes from."""
     game, language = game_named(name), language_of(request)
     sources = [
@@ -189,7 +189,7 @@ def guide(name: str, language: str) -> str:
 
 
 @get("/new/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
-async def setup_page(request: Ask, guest: Guest, name: str) -> Response[str]:
+async def setup_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Response[str]:
     """Set up a table: options, seats, bots, clock."""
     language = language_of(request)
     game = game_named(name)
@@ -205,7 +205,7 @@ async def setup_page(request: Ask, guest: Guest, name: str) -> Response[str]:
 
 
 @get("/t/{identity:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
-async def table_page(request: Ask, guest: Guest, identity: str) -> Response[str]:
+async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> Response[str]:
     """A table."""
     room = await lobby_of(request).room(identity)
     language = language_of(request)
@@ -218,7 +218,9 @@ async def table_page(request: Ask, guest: Guest, identity: str) -> Response[str]
     dependencies={"guest": Provide(provide_guest)},
     include_in_schema=False,
 )
-async def join(request: Ask, guest: Guest, identity: str, seat: int, code: str) -> Redirect:
+async def join(
+    request: Ask, guest: Visitor, identity: FromPath[str], seat: FromPath[int], code: FromPath[str]
+) -> Redirect:
     """Sit down by invitation."""
     room = await lobby_of(request).room(identity)
 
@@ -230,7 +232,7 @@ async def join(request: Ask, guest: Guest, identity: str, seat: int, code: str) 
 
 
 @get("/me/{signed:str}", include_in_schema=False)
-async def recover(request: Ask, signed: str) -> Redirect:
+async def recover(request: Ask, signed: FromPath[str]) -> Redirect:
     """Carry a guest to this device."""
     guest = await identity_of(request).recognise("recovery", signed)
     if guest is None:
@@ -249,7 +251,7 @@ async def theme_css() -> Response[str]:
 
 
 @get("/games/{name:str}/sheet.svg", include_in_schema=False)
-async def sheet_svg(name: str) -> Response[str]:
+async def sheet_svg(name: FromPath[str]) -> Response[str]:
     """Return the symbols that a game's positions refer to."""
     game = game_named(name)
     sheet = el("svg", el("defs", game.view.sheet()), xmlns="http://www.w3.org/2000/svg")
@@ -257,7 +259,7 @@ async def sheet_svg(name: str) -> Response[str]:
 
 
 @get("/games/{name:str}/{picture:str}", include_in_schema=False)
-async def picture_svg(request: Ask, name: str, picture: str) -> Response[str]:
+async def picture_svg(request: Ask, name: FromPath[str], picture: FromPath[str]) -> Response[str]:
     """Return a real position of a game, e.g. `card-dark.svg`, as a picture of its own."""
     moment, _, theme = picture.removesuffix(".svg").partition("-")
     chosen = "middle" if moment == "card" else moment

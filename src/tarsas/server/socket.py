@@ -7,6 +7,7 @@ from typing import Any
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
@@ -27,7 +28,7 @@ POLICY, NOT_FOUND, FLOODED = 4403, 4404, 4429
 
 
 @websocket("/t/{identity:str}/socket")
-async def table_socket(socket: Socket, identity: str) -> None:
+async def table_socket(socket: Socket, identity: FromPath[str]) -> None:
     """Serve one client of one table until it goes."""
     app = socket.app.state
     guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
