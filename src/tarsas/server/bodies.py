@@ -1,4 +1,7 @@
-"""What the JSON API takes and answers."""
+"""What the JSON API takes and answers.
+
+docs/protocol.md and the client's types.ts are written from these structs: `make protocol`.
+"""
 
 from typing import Annotated, Any
 

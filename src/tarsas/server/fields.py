@@ -4,7 +4,7 @@ from msgspec import Meta
 
 
 def means(text: str, *, one_of: tuple[str, ...] = ()) -> Meta:
-    """Return a field's meaning for /schema.
+    """Return a field's meaning for /schema, types.ts and docs/protocol.md.
 
     `one_of` is told but not checked when a message is read: whoever uses the value refuses another
     one in words that name those allowed.

@@ -1,4 +1,7 @@
-"""What is said on the socket of a table, both ways."""
+"""What is said on the socket of a table, both ways.
+
+docs/protocol.md and the client's types.ts are written from these structs: `make protocol`.
+"""
 
 from typing import Annotated
 

@@ -15,7 +15,7 @@ function state(seat: Seat): string {
   if (seat.kind === "open") return text("seat-open");
   if (seat.kind === "invited") return text("seat-invited");
   if (seat.handed) return text("seat-handed");
-  if (seat.kind === "bot") return text("seat-bot", { level: seat.level ?? "" });
+  if (seat.kind === "bot") return text("seat-bot", { level: seat.level });
   if (seat.mine) return text("seat-mine");
   return text(seat.online ? "seat-online" : "seat-away");
 }
