@@ -10,6 +10,7 @@ import msgspec
 from tarsas.bots.levels import LEVELS
 from tarsas.core.options import SEATS
 from tarsas.server.fields import means
+from tarsas.server.limits import NAME_LETTERS
 from tarsas.table import clock, seats
 
 DEFAULT_LEVEL = "player"
@@ -40,7 +41,7 @@ class Refusal(msgspec.Struct):
 class NewName(msgspec.Struct):
     """A new name for the guest."""
 
-    name: Annotated[str, means("seats keep up with it")]
+    name: Annotated[str, means("seats keep up with it", fewest=1, most=NAME_LETTERS)]
 
 
 class Named(msgspec.Struct):

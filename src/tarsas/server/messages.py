@@ -10,6 +10,7 @@ import msgspec
 from tarsas.core.errors import TarsasError
 from tarsas.core.options import SEATS
 from tarsas.server.fields import means
+from tarsas.server.limits import ID_LETTERS, LINE_LETTERS
 from tarsas.table import clock, seats
 
 CODES = (
@@ -38,7 +39,11 @@ class SocketError(TarsasError):
 
 OwnId = Annotated[
     str,
-    means("the client's own, any unique text: sent twice, it is carried out once"),
+    means(
+        "the client's own, any unique text: sent twice, it is carried out once",
+        fewest=1,
+        most=ID_LETTERS,
+    ),
 ]
 Answered = Annotated[int, means("the revision that this answers")]
 
@@ -63,7 +68,7 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type"):
 class Say(msgspec.Struct, tag="chat", tag_field="type"):
     """Say something in the chat."""
 
-    text: Annotated[str, means("the line")]
+    text: Annotated[str, means("the line", most=LINE_LETTERS)]
 
 
 class AskHint(msgspec.Struct, tag="hint", tag_field="type"):

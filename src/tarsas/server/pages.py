@@ -27,7 +27,7 @@ from tarsas.core.text import LANGUAGES, Message, say
 from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
-from tarsas.server import api
+from tarsas.server import api, limits
 from tarsas.server.asking import Ask, identity_of, language_of, lobby_of
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.lobby import NotFoundError
@@ -112,6 +112,7 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
         "theme": theme if theme in THEMES else "",
         "strings": Markup(client_strings(language).replace("<", "\\u003c")),
         "path": request.url.path,
+        "limits": limits,
     }
     page = environment().get_template(template).render(**shared, **context)
     headers = {"Content-Language": language, "Cache-Control": "no-store"}

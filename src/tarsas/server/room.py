@@ -27,7 +27,6 @@ from tarsas.table.table import Table
 
 log = structlog.get_logger()
 LEVEL_ON_TIMEOUT = "player"
-MOST_CHAT = 300
 
 
 class Watcher(Protocol):
@@ -276,7 +275,7 @@ class Room:
 
     async def say(self, guest: Guest, text: str) -> None:
         """Add a line to the chat."""
-        clean = " ".join(text.split())[:MOST_CHAT]
+        clean = " ".join(text.split())
         if not clean:
             return
         seat = next((i for i, s in enumerate(self.seats) if s.belongs_to(guest.id)), None)

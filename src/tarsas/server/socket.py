@@ -130,7 +130,7 @@ async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> Non
     match said:
         case messages.Act():
             began = time.perf_counter()
-            token = f"{guest.id[:8]}:{said.id[:50]}"
+            token = f"{guest.id[:8]}:{said.id}"
             revision = await room.act(guest, said.seat, said.action, said.revision, token)
             metrics.ACTING.observe(time.perf_counter() - began)
             viewer.answer(messages.Ack(said.id, revision))
