@@ -7,7 +7,8 @@ BIN := .venv/bin
 HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py) \
        $(wildcard src/tarsas/games/*/coach*.py src/tarsas/games/*/observation*.py src/tarsas/lab/stepping.py)
 
-.PHONY: play test check lint types web web-tests postgres browser bench strength golden notebook pictures clean
+.PHONY: play test check lint types web web-tests postgres browser bench strength golden protocol notebook \
+        pictures clean
 
 play: build/native web
 	@$(BIN)/tarsas serve
@@ -45,6 +46,9 @@ strength: build/native
 
 golden: build/native
 	@$(BIN)/python -m tests.golden.make
+
+protocol: build/native
+	@$(BIN)/python -m docs.protocol && tools/web types
 
 notebook: build/native .venv/lab
 	@$(BIN)/python -m docs.notebook

@@ -46,6 +46,8 @@ def test_everything_can_be_said(case: Case, language: str) -> None:
         for seat, message in enumerate(players):
             begins = f"{game.say(Message(SEATS[seat]), language)}: "
             assert game.say(message, language).startswith(begins)
+            supplies = game.say(Message("view-supplies", message.args), language)
+            assert game.say(message, language) == begins + supplies, "the panels leave out the name"
         for seat in (CHANCE, *range(case.players)):
             for action in state.legal(seat):
                 text = game.say(game.texts.sentence(state, seat, action), language)

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from tarsas.server.room import Room
 from tarsas.server.settings import Settings
 from tarsas.server.storage import Storage
 from tarsas.server.thinking import Thinkers
-from tarsas.server.viewer import Viewer
+from tarsas.server.viewer import Viewer, table_message
 from tarsas.table.clock import Clock
 
 from .client import sqlite_url
@@ -27,7 +29,7 @@ async def newest(viewer: Viewer) -> dict[str, Any]:
 
 async def watch_a_slow_save(room: Room, guest: Guest, patch: pytest.MonkeyPatch) -> None:
     viewer = Viewer(room, guest, "en", False, 0, "")
-    room.watchers.add(viewer.notice)
+    room.watchers.add(viewer)
     before = await newest(viewer)
     saving, go_on = asyncio.Event(), asyncio.Event()
     write = room.storage.write
@@ -51,16 +53,47 @@ async def watch_a_slow_save(room: Room, guest: Guest, patch: pytest.MonkeyPatch)
     assert after["number"] > before["number"]
 
 
-def test_a_move_is_told_once_it_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        storage = Storage(Settings(database=sqlite_url(tmp_path)))
+async def see_who_is_there(room: Room, guest: Guest) -> None:
+    class Onlooker:
+        def __init__(self) -> None:
+            self.guest = guest
+
+        def notice(self, what: str) -> None:
+            pass
+
+    def online() -> list[bool]:
+        return [seat.online for seat in table_message(room, guest, "en", "").seats]
+
+    here, there = Onlooker(), Onlooker()
+    assert online() == [False, False]
+    room.watchers.update((here, there))
+    assert online() == [True, True]
+    room.watchers.discard(here)
+    assert online() == [True, True], "the other page is still open"
+    room.watchers.discard(there)
+    assert online() == [False, False]
+
+
+def at_a_table(folder: Path, scenario: Callable[[Room, Guest], Awaitable[None]]) -> None:
+    """Open a table with two seats of one guest and let a scenario happen there."""
+
+    async def happen() -> None:
+        storage = Storage(Settings(database=sqlite_url(folder)))
         await storage.open()
         lobby = Lobby(storage, Thinkers(1), 0)
         guest = await Identity(storage, "secret").welcome()
         seats = [("me", ""), ("me", "")]
         table = await lobby.open_table(guest, "marabunta", 2, {"start": "red"}, seats, Clock())
-        await watch_a_slow_save(await lobby.room(table), guest, monkeypatch)
+        await scenario(await lobby.room(table), guest)
         lobby.close()
         await storage.close()
 
-    asyncio.run(scenario())
+    asyncio.run(happen())
+
+
+def test_a_move_is_told_once_it_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_a_table(tmp_path, partial(watch_a_slow_save, patch=monkeypatch))
+
+
+def test_whoever_watches_is_there(tmp_path: Path) -> None:
+    at_a_table(tmp_path, see_who_is_there)

@@ -79,7 +79,7 @@ class Telling(ByKind):
     def describe(self, state: State) -> list[Message]:
         """Return the position line by line, good enough to play by ear.
 
-        One line a seat, in order, is a `view-player` that begins with who it is and a colon:
-        the player panels show the rest of it.
+        One line a seat, in order, is a `view-player` that begins with who it is and a colon. The
+        player panels say it without the name, as `view-supplies` with the same arguments.
         """
         return list(self.module.describe(state))

@@ -2,8 +2,10 @@
 
 from litestar import Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from tarsas.core.errors import TarsasError
+from tarsas.server.bodies import Problem, Refusal
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.storage import ConflictError, StorageError
 from tarsas.table.seats import SeatError
@@ -25,9 +27,29 @@ def status_of(error: Exception) -> tuple[int, str]:
     return 500, "failed"
 
 
-def error_json(status: int, code: str, message: str) -> Response[dict[str, object]]:
+REFUSALS = {
+    400: "what was given is not allowed; the message says what would be",
+    403: "the request comes from another site",
+    404: "there is no such thing",
+    409: "somebody else has the seat, or changed the table first",
+    429: "too many changes; wait a little",
+    500: "the server failed",
+    503: "the database is busy; ask again",
+}
+ANYWHERE = (500, 503)
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return the errors that a handler may answer, as /schema shows them."""
+    return {
+        status: ResponseSpec(Refusal, generate_examples=False, description=REFUSALS[status])
+        for status in (*statuses, *ANYWHERE)
+    }
+
+
+def error_json(status: int, code: str, message: str) -> Response[Refusal]:
     """Return an error as a program reads it."""
-    return Response({"error": {"code": code, "message": message}}, status_code=status)
+    return Response(Refusal(Problem(code, message)), status_code=status)
 
 
 def message_of(error: Exception) -> str:

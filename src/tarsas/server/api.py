@@ -1,152 +1,111 @@
 """The JSON API; docs/protocol.md describes it, /schema lists it."""
 
-from typing import Any
-
-import msgspec
 from litestar import Response, Router, get, post
 from litestar.di import Provide
+from litestar.params import FromPath, FromQuery, JSONBody
+from sqlalchemy import RowMapping
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import parse_tree
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
-from tarsas.core.options import SEATS
+from tarsas.core.options import SEATS, Option
 from tarsas.core.record import Record, Seal
 from tarsas.core.registry import find_game, game_ids
-from tarsas.core.text import Message, say
+from tarsas.core.text import Message
 from tarsas.draw.picture import draw
+from tarsas.server import bodies, messages
+from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
-from tarsas.server.guests import provide_guest
+from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
 from tarsas.server.room import Room
+from tarsas.server.strengths import strength, strengths
 from tarsas.server.viewer import table_message
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
 
-DEFAULT_LEVEL = "player"
-
-
-class Name(msgspec.Struct):
-    """A new name."""
-
-    name: str
-
-
-class WantedSeat(msgspec.Struct):
-    """A seat of a table that is opened: me, open, invited, or a bot of a level."""
-
-    kind: str
-    level: str = ""
-
-
-class WantedClock(msgspec.Struct):
-    """A clock of a table that is opened."""
-
-    kind: str = "none"
-    seconds: int = 0
-
-
-class WantedTable(msgspec.Struct):
-    """A table to open."""
-
-    game: str
-    players: int
-    seats: list[WantedSeat]
-    options: dict[str, str | int | bool] = {}
-    clock: WantedClock = msgspec.field(default_factory=WantedClock)
-    components: dict[str, Any] | str = {}  # replaced ones, as a tree or as the text of a TOML file
-
-
-class WantedPlay(msgspec.Struct):
-    """A game against bots at once."""
-
-    game: str
-    level: str = DEFAULT_LEVEL
-
-
-class SeatChange(msgspec.Struct):
-    """What to do with a seat: take, leave, bot, back."""
-
-    do: str
-    code: str = ""
-    level: str = DEFAULT_LEVEL
-
-
 # Guests
 
 
-@get("/me")
-async def me(request: Ask, guest: Guest) -> dict[str, object]:
+@get("/me", responses=refusals())
+async def me(request: Ask, guest: Visitor) -> bodies.Me:
     """Say who the client is, with the link that carries the guest to another device."""
+    return about(request, guest)
+
+
+def about(request: Ask, guest: Guest) -> bodies.Me:
+    """Return the guest as its own pages and programs see it."""
     recovery = identity_of(request).sign("recovery", guest.id)
-    return {"id": guest.id, "name": guest.name, "recovery": f"{base_of(request)}/me/{recovery}"}
+    return bodies.Me(guest.id, guest.name, f"{base_of(request)}/me/{recovery}")
 
 
-@post("/me", status_code=200)
-async def rename(request: Ask, guest: Guest, data: Name) -> dict[str, object]:
+@post("/me", status_code=200, responses=refusals(400, 403, 429))
+async def rename(request: Ask, guest: Visitor, data: JSONBody[bodies.NewName]) -> bodies.Named:
     """Give the guest another name; seats keep up with it."""
     renamed = await identity_of(request).rename(guest, data.name)
     for room in lobby_of(request).rooms.values():
         for number, seat in enumerate(room.seats):
             if seat.belongs_to(guest.id):
                 await room.seat_change(number, lambda s: setattr(s, "name", renamed.name))
-    return {"id": renamed.id, "name": renamed.name}
+    return bodies.Named(renamed.id, renamed.name)
 
 
 # Games
 
 
-@get("/games")
-async def games(request: Ask) -> list[dict[str, object]]:
+@get("/games", responses=refusals())
+async def games(request: Ask) -> list[bodies.GameSummary]:
     """List the games with their options."""
     return [describe(find_game(name), language_of(request)) for name in game_ids()]
 
 
-def describe(game: Game, language: str) -> dict[str, object]:
+def describe(game: Game, language: str) -> bodies.GameSummary:
     """Return what a set-up form needs to know of a game."""
-    return {
-        "id": game.id,
-        "name": game.title(language),
-        "tagline": game.say(Message("tagline"), language),
-        "players": list(game.players),
-        "minutes": list(game.minutes),
-        "options": [
-            {
-                "name": option.name,
-                "kind": option.kind,
-                "default": option.default,
-                "label": game.say(Message(f"option-{option.name}"), language),
-                "help": game.say(Message(f"option-{option.name}-help"), language),
-                "choices": [
-                    {
-                        "value": choice,
-                        "label": game.say(Message(f"option-{option.name}-{choice}"), language),
-                    }
-                    for choice in option.choices
-                ],
-                "lowest": option.lowest,
-                "highest": option.highest,
-            }
-            for option in game.options
+    return bodies.GameSummary(
+        id=game.id,
+        name=game.title(language),
+        tagline=game.say(Message("tagline"), language),
+        players=list(game.players),
+        minutes=list(game.minutes),
+        options=[describe_option(game, option, language) for option in game.options],
+    )
+
+
+def describe_option(game: Game, option: Option, language: str) -> bodies.GameOption:
+    """Return what a set-up form needs to know of an option."""
+    return bodies.GameOption(
+        name=option.name,
+        kind=option.kind,
+        default=option.default,
+        label=game.say(Message(f"option-{option.name}"), language),
+        help=game.say(Message(f"option-{option.name}-help"), language),
+        choices=[
+            bodies.OptionChoice(
+                choice, game.say(Message(f"option-{option.name}-{choice}"), language)
+            )
+            for choice in option.choices
         ],
-    }
+        lowest=option.lowest,
+        highest=option.highest,
+    )
 
 
-@get("/levels")
-async def levels(request: Ask) -> list[dict[str, str]]:
-    """List the strengths of bots."""
-    texts = find_game(game_ids()[0]).package
-    chosen = language_of(request)
-    return [{"id": name, "name": say(texts, chosen, Message(f"level-{name}"))} for name in LEVELS]
+@get("/levels", responses=refusals())
+async def levels(request: Ask) -> list[bodies.Level]:
+    """List the strengths of bots, from the weakest to the strongest."""
+    return strengths(language_of(request))
 
 
 # Tables
 
 
-@post("/tables")
-async def open_table(request: Ask, guest: Guest, data: WantedTable) -> dict[str, str]:
+@post("/tables", responses=refusals(400, 403, 429))
+async def open_table(
+    request: Ask, guest: Visitor, data: JSONBody[bodies.WantedTable]
+) -> bodies.Opened:
     """Open a table."""
     clock = Clock.read(data.clock.kind, data.clock.seconds)
     wanted = [(seat.kind, seat.level) for seat in data.seats]
@@ -155,11 +114,16 @@ async def open_table(request: Ask, guest: Guest, data: WantedTable) -> dict[str,
     identity = await lobby_of(request).open_table(
         guest, data.game, data.players, dict(data.options), wanted, clock, custom
     )
-    return {"id": identity, "url": f"/t/{identity}"}
+    return opened(identity)
 
 
-@post("/play")
-async def play(request: Ask, guest: Guest, data: WantedPlay) -> dict[str, str]:
+def opened(identity: str) -> bodies.Opened:
+    """Return where a table is."""
+    return bodies.Opened(identity, f"/t/{identity}")
+
+
+@post("/play", responses=refusals(400, 403, 429))
+async def play(request: Ask, guest: Visitor, data: JSONBody[bodies.WantedPlay]) -> bodies.Opened:
     """Open a table against bots at once, with as few of them as the game is meant for."""
     game = find_game(data.game)
     players = next((n for n in game.players if n > 1), game.players[0])
@@ -167,61 +131,70 @@ async def play(request: Ask, guest: Guest, data: WantedPlay) -> dict[str, str]:
     identity = await lobby_of(request).open_table(
         guest, data.game, players, {}, wanted, Clock(), {}
     )
-    return {"id": identity, "url": f"/t/{identity}"}
+    return opened(identity)
 
 
-@get("/tables")
-async def list_tables(request: Ask, guest: Guest, show: str = "mine") -> list[dict[str, object]]:
+@get("/tables", responses=refusals(400))
+async def list_tables(
+    request: Ask, guest: Visitor, show: FromQuery[str] = "mine"
+) -> list[bodies.TableRow]:
     """List tables: mine, open, or live."""
     return await table_rows(lobby_of(request), guest, show, language_of(request))
 
 
-async def table_rows(
-    lobby: Lobby, guest: Guest, show: str, language: str
-) -> list[dict[str, object]]:
-    """Return the rows of a list of tables."""
-    rows = []
-    for row in await lobby.list_tables(show, guest):
-        places = await lobby.storage.seats_of(row["id"])
-        game = find_game(row["game"])
-        mine = [place["seat"] for place in places if place["guest"] == guest.id]
-        rows.append(
-            {
-                "id": row["id"],
-                "url": f"/t/{row['id']}",
-                "game": row["game"],
-                "title": game.title(language),
-                "seats": [
-                    {
-                        "colour": SEATS[place["seat"]],
-                        "name": game.say(Message(f"level-{place['level']}"), language)
-                        if place["kind"] == "bot"
-                        else place["name"],
-                        "kind": place["kind"],
-                    }
-                    for place in places
-                ],
-                "acting": row["acting"],
-                "your_turn": not row["over"] and any(seat in mine for seat in row["acting"]),
-                "over": row["over"],
-                "moves": row["moves"],
-                "updated": row["updated"],
-            }
+async def table_rows(lobby: Lobby, guest: Guest, show: str, language: str) -> list[bodies.TableRow]:
+    """Return the rows of a list of tables, by as many queries for many tables as for one."""
+    found = await lobby.list_tables(show, guest)
+    places = await lobby.storage.seats_of_all(row["id"] for row in found)
+    return [table_row(row, places[row["id"]], guest, language) for row in found]
+
+
+def table_row(
+    row: RowMapping, places: list[RowMapping], guest: Guest, language: str
+) -> bodies.TableRow:
+    """Return a table as a list shows it."""
+    mine = [place["seat"] for place in places if place["guest"] == guest.id]
+    seats = [
+        bodies.RowSeat(
+            colour=SEATS[place["seat"]],
+            name=strength(place["level"], language) if place["kind"] == "bot" else place["name"],
+            kind=place["kind"],
         )
-    return rows
+        for place in places
+    ]
+    return bodies.TableRow(
+        id=row["id"],
+        url=f"/t/{row['id']}",
+        game=row["game"],
+        title=find_game(row["game"]).title(language),
+        seats=seats,
+        acting=row["acting"],
+        your_turn=not row["over"] and any(seat in mine for seat in row["acting"]),
+        over=row["over"],
+        moves=row["moves"],
+        updated=row["updated"],
+    )
 
 
-@get("/tables/{identity:str}")
-async def table(request: Ask, guest: Guest, identity: str) -> dict[str, object]:
+@get("/tables/{identity:str}", responses=refusals(400, 404))
+async def table(request: Ask, guest: Visitor, identity: FromPath[str]) -> messages.Table:
     """Describe a table."""
     room = await lobby_of(request).room(identity)
     return table_message(room, guest, language_of(request), base_of(request))
 
 
-@post("/tables/{identity:str}/seats/{seat:int}", status_code=200)
+@post(
+    "/tables/{identity:str}/seats/{seat:int}",
+    status_code=200,
+    responses=refusals(400, 403, 404, 409, 429),
+)
 async def change_seat(
-    request: Ask, guest: Guest, identity: str, seat: int, data: SeatChange
-) -> dict[str, object]:
+    request: Ask,
+    guest: Visitor,
+    identity: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[bodies.SeatChange],
+) -> messages.Table:
     """Take a seat, leave it, hand it to a bot, or take it back."""
     room = await lobby_of(request).room(identity)
     if data.level not in LEVELS:
@@ -237,40 +210,44 @@ async def change_seat(
         elif data.do == "back":
             place.take_back(guest.id)
         else:
-            raise OptionError(f"do {data.do!r} is not allowed; allowed: take, leave, bot, back")
+            allowed = ", ".join(bodies.DEEDS)
+            raise OptionError(f"do {data.do!r} is not allowed; allowed: {allowed}")
 
     await room.seat_change(seat, change)
     return table_message(room, guest, language_of(request), base_of(request))
 
 
-@get("/tables/{identity:str}/positions/{number:int}")
-async def position(request: Ask, identity: str, number: int) -> dict[str, object]:
+@get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 404))
+async def position(
+    request: Ask, identity: FromPath[str], number: FromPath[int]
+) -> bodies.PastPosition:
     """Return any position of the game so far, drawn and in words."""
     room = await lobby_of(request).room(identity)
     async with room.lock:  # never a move that is not saved yet
         state = room.record.replay(number)
     game, chosen = room.record.game, language_of(request)
-    return {
-        "number": number,
-        "svg": draw(game, state, chosen),
-        "prompt": game.say(game.texts.prompt(state), chosen),
-        "text": [game.say(line, chosen) for line in game.texts.describe(state)],
-        "scores": [int(state.score(seat)) for seat in range(room.record.players)],
-    }
+    return bodies.PastPosition(
+        number=number,
+        svg=draw(game, state, chosen),
+        prompt=game.say(game.texts.prompt(state), chosen),
+        text=[game.say(line, chosen) for line in game.texts.describe(state)],
+        scores=[int(state.score(seat)) for seat in range(room.record.players)],
+    )
 
 
-@get("/tables/{identity:str}/story")
-async def story(request: Ask, guest: Guest, identity: str) -> dict[str, object]:
+@get("/tables/{identity:str}/story", responses=refusals(400, 404))
+async def story(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Story:
     """Return the scores after every move, the points by reason, and the own best alone."""
     lobby = lobby_of(request)
     room = await lobby.room(identity)
     best = await lobby.best_alone(guest, room)
     async with room.lock:
-        return {**room.story.points(language_of(request)), "best": best}
+        told = room.story
+        return bodies.Story(told.scores(), told.reasons(language_of(request)), best)
 
 
-@get("/tables/{identity:str}/record", media_type="text/plain")
-async def record_text(request: Ask, identity: str) -> Response[str]:
+@get("/tables/{identity:str}/record", media_type="text/plain", responses=refusals(400, 404))
+async def record_text(request: Ask, identity: FromPath[str]) -> Response[str]:
     """Return the record as text. The seed is shown only when the game is over."""
     room = await lobby_of(request).room(identity)
     async with room.lock:
@@ -295,15 +272,15 @@ def public_record(room: Room) -> Record:
     )
 
 
-@post("/tables/{identity:str}/rematch")
-async def rematch(request: Ask, guest: Guest, identity: str) -> dict[str, str]:
+@post("/tables/{identity:str}/rematch", responses=refusals(400, 403, 404, 429))
+async def rematch(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Opened:
     """Open the same table again."""
     lobby = lobby_of(request)
     room = await lobby.room(identity)
     if not any(seat.belongs_to(guest.id) for seat in room.seats):
         raise TarsasError("only who played can ask for a rematch")
     new = await lobby.rematch(guest, room)
-    return {"id": new, "url": f"/t/{new}"}
+    return opened(new)
 
 
 router = Router(

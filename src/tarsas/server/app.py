@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         middleware=[finish],
         exception_handlers={TarsasError: answer_error, HTTPException: answer_error, 500: failed},
-        openapi_config=OpenAPIConfig(title="Társas", version="1"),
+        openapi_config=OpenAPIConfig(title="Társas", version="1", use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
         logging_config=None,
         state=State(),

@@ -1,5 +1,6 @@
 """Every request has a guest: found by the cookie, or made on the first visit."""
 
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
 from tarsas.server.asking import Ask, identity_of
@@ -11,6 +12,9 @@ A_YEAR = 365 * 24 * 3600
 CHANGES_A_SECOND, CHANGES_AT_ONCE = 2.0, 40.0
 MOST_BUCKETS = 10_000
 _buckets: dict[str, Bucket] = {}
+
+Visitor = NamedDependency[Guest]
+"""The guest of a request, as a handler asks for it."""
 
 
 async def provide_guest(request: Ask) -> Guest:

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from sqlalchemy import insert, update
 
 from tarsas.core.errors import TarsasError
+from tarsas.server.limits import NAME_LETTERS
 from tarsas.server.schema import guests
 from tarsas.server.storage import Storage
 
 COOKIE = "tarsas"
-MOST_LETTERS = 24
 ADJECTIVES = (
     "Amber",
     "Brisk",
@@ -79,8 +79,8 @@ class Identity:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another name."""
         clean = " ".join(name.split())
-        if not 1 <= len(clean) <= MOST_LETTERS or not clean.isprintable():
-            raise TarsasError(f"a name has 1 to {MOST_LETTERS} letters")
+        if not 1 <= len(clean) <= NAME_LETTERS or not clean.isprintable():
+            raise TarsasError(f"a name has 1 to {NAME_LETTERS} letters")
         change = update(guests).where(guests.c.id == guest.id).values(name=clean)
         await self.storage.write((change, 1))
         self.known[guest.id] = Guest(guest.id, clean)

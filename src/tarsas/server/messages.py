@@ -1,57 +1,91 @@
-"""What a client may say on the socket, and the error it gets back."""
+"""What is said on the socket of a table, both ways.
+
+docs/protocol.md and the client's types.ts are written from these structs: `make protocol`.
+"""
+
+from typing import Annotated
 
 import msgspec
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.options import SEATS
+from tarsas.server.fields import means
+from tarsas.server.limits import ID_LETTERS, LINE_LETTERS
+from tarsas.table import clock, seats
+
+CODES = (
+    "malformed",
+    "too_large",
+    "unknown",
+    "illegal",
+    "stale",
+    "not_yours",
+    "too_fast",
+    "over",
+    "busy",
+)
+"""What can be wrong with what a client says."""
 
 
 class SocketError(TarsasError):
     """An error with the code by which a client knows it."""
 
-    def __init__(self, code: str, message: str, token: str = "") -> None:
+    def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
-        self.token = token
+
+
+# From the client
+
+OwnId = Annotated[
+    str,
+    means(
+        "the client's own, any unique text: sent twice, it is carried out once",
+        fewest=1,
+        most=ID_LETTERS,
+    ),
+]
+Answered = Annotated[int, means("the revision that this answers")]
 
 
 class Act(msgspec.Struct, tag="act", tag_field="type"):
     """Carry out an action that answers a revision."""
 
-    id: str
-    revision: int
-    seat: int
-    action: int
+    id: OwnId
+    revision: Answered
+    seat: Annotated[int, means("the seat that acts")]
+    action: Annotated[int, means("one of the actions that `choices` offer")]
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type"):
     """Take the seat's last action back."""
 
-    id: str
-    revision: int
-    seat: int
+    id: OwnId
+    revision: Answered
+    seat: Annotated[int, means("the seat that takes back")]
 
 
-class Chat(msgspec.Struct, tag="chat", tag_field="type"):
-    """Say something."""
+class Say(msgspec.Struct, tag="chat", tag_field="type"):
+    """Say something in the chat."""
 
-    text: str
+    text: Annotated[str, means("the line", most=LINE_LETTERS)]
 
 
-class Hint(msgspec.Struct, tag="hint", tag_field="type"):
-    """Ask a bot what it would do."""
+class AskHint(msgspec.Struct, tag="hint", tag_field="type"):
+    """Ask the bot what it would do."""
 
-    seat: int
+    seat: Annotated[int, means("an own seat that is to act")]
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type"):
-    """Ask whether anybody is there."""
+    """Ask whether anybody is there; answered by `pong`."""
 
 
-Said = Act | Undo | Chat | Hint | Ping
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+FromClient = Act | Undo | Say | AskHint | Ping
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-def read(text: str | bytes) -> Said:
+def read(text: str | bytes) -> FromClient:
     """Read a message, or refuse it with what was wrong."""
     try:
         return _decoder.decode(text)
@@ -62,3 +96,222 @@ def read(text: str | bytes) -> Said:
         raise SocketError(code, str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise SocketError("malformed", f"not JSON: {error}") from None
+
+
+# From the server: the table
+
+
+class Seat(msgspec.Struct):
+    """One seat of a table."""
+
+    seat: Annotated[int, means("its number, from 0")]
+    colour: Annotated[str, means("its colour, by which records name it", one_of=SEATS)]
+    colour_name: Annotated[str, means("the colour in the reader's language")]
+    name: Annotated[str, means("who sits there; a bot goes by its strength; empty: nobody")]
+    kind: Annotated[str, means("who may sit there", one_of=seats.KINDS)]
+    level: Annotated[str, means("the strength of the bot that plays or played it, in words")]
+    mine: Annotated[bool, means("whether the reader acts for it")]
+    online: Annotated[bool, means("whether who sits there is looking at the table")]
+    handed: Annotated[bool, means("a person's seat that a bot plays for now")]
+    invitation: Annotated[
+        str | None, means("the link that invites to it, only for who opened the table")
+    ]
+
+
+class Clock(msgspec.Struct):
+    """The time to think. Who runs out of it is replaced by a bot."""
+
+    kind: Annotated[str, means("what is timed", one_of=clock.KINDS)]
+    seconds: Annotated[int, means("for each turn; 0 without a clock")]
+
+
+class AgreedOption(msgspec.Struct):
+    """An option of the game as it was agreed."""
+
+    name: Annotated[str, means("its name in the reader's language")]
+    value: Annotated[str | int, means("its value as people read it")]
+
+
+class Table(msgspec.Struct, tag="table", tag_field="type"):
+    """What is to be known of a table besides its position: sent first, and when seats change."""
+
+    id: Annotated[str, means("the table's own, as in its address")]
+    game: Annotated[str, means("the game's id")]
+    title: Annotated[str, means("the game's name in the reader's language")]
+    players: Annotated[int, means("how many seats there are")]
+    options: Annotated[list[AgreedOption], means("what was agreed when the table was opened")]
+    clock: Annotated[Clock, means("the time to think")]
+    commitment: Annotated[str, means("the hash of the seed, by which chance can be checked")]
+    over: Annotated[bool, means("whether the game has ended")]
+    rematch: Annotated[str | None, means("the address of the next table, if there is one")]
+    sheet: Annotated[str, means("the address of the symbols that the pictures refer to")]
+    seats: Annotated[list[Seat], means("in order")]
+
+
+# From the server: the position
+
+
+class TimeLeft(msgspec.Struct):
+    """A clock that runs."""
+
+    left: Annotated[float, means("seconds at the time of sending")]
+
+
+class Gain(msgspec.Struct):
+    """Points that a move brought."""
+
+    seat: Annotated[int, means("who gained them")]
+    points: Annotated[int, means("how many")]
+    text: Annotated[str, means("what for")]
+
+
+class Entry(msgspec.Struct):
+    """A move as the log tells it."""
+
+    number: Annotated[int, means("counts moves from 1; also the position that it led to")]
+    seat: Annotated[int, means("who moved; -1 for chance")]
+    text: Annotated[str, means("what happened, in a sentence")]
+    pieces: Annotated[tuple[str, ...], means("the ids of the elements it speaks of")]
+    points: Annotated[list[Gain], means("what it brought")]
+
+
+class Log(msgspec.Struct):
+    """Moves that the client does not have yet."""
+
+    keep: Annotated[
+        int,
+        means(
+            "how many entries to keep before these are added; after an undo it is smaller than"
+            " what the client has"
+        ),
+    ] = msgspec.field(name="from")
+    entries: Annotated[list[Entry], means("the new ones")]
+
+
+class Action(msgspec.Struct):
+    """Something that a seat may do."""
+
+    action: Annotated[int, means("its number, to be sent back")]
+    targets: Annotated[
+        tuple[str, ...],
+        means("the ids of the elements that stand for it; none: it is a button"),
+    ]
+    text: Annotated[str, means("what it does, in a sentence")]
+    label: Annotated[str, means("the same in a few words, for a button")]
+    ghost: Annotated[
+        str, means("an SVG fragment of what it would put on the board, drawn over it; or empty")
+    ]
+
+
+class Choice(msgspec.Struct):
+    """What a seat of this client may do."""
+
+    seat: Annotated[int, means("the seat that chooses")]
+    kind: Annotated[str, means("how clicks choose", one_of=("pick", "gather"))]
+    actions: Annotated[list[Action], means("never empty")]
+
+
+class Situation(msgspec.Struct):
+    """What every client is told of a position."""
+
+    revision: Annotated[int, means("rises with every change, also by an undo")]
+    number: Annotated[int, means("how many moves led here")]
+    over: Annotated[bool, means("whether the game has ended")]
+    acting: Annotated[list[int], means("the seats that may act")]
+    scores: Annotated[list[int], means("each seat's points")]
+    undo: Annotated[list[int], means("own seats that may take their last action back")]
+    clocks: Annotated[list[TimeLeft | None], means("each seat's clock, if it runs")]
+    ranks: Annotated[list[int] | None, means("each seat's rank from 1, when the game is over")]
+    seed: Annotated[str | None, means("what `commitment` promised, when the game is over")]
+
+
+class Position(Situation, tag="position", tag_field="type"):
+    """The present position: sent second, and after every change."""
+
+    prompt: Annotated[str, means("who does what now")]
+    svg: Annotated[str, means("the picture")]
+    supplies: Annotated[list[str], means("what each seat has, in words")]
+    log: Annotated[Log, means("what happened")]
+    choices: Annotated[list[Choice], means("what this client may do")]
+
+
+class BareEntry(msgspec.Struct):
+    """A move without words."""
+
+    number: Annotated[int, means("counts moves from 1")]
+    seat: Annotated[int, means("who moved; -1 for chance")]
+
+
+class BareLog(msgspec.Struct):
+    """Moves that the client does not have yet, without words."""
+
+    keep: Annotated[int, means("how many entries to keep before these are added")] = msgspec.field(
+        name="from"
+    )
+    entries: Annotated[list[BareEntry], means("the new ones")]
+
+
+class BareChoice(msgspec.Struct):
+    """What a seat of this client may do, without words."""
+
+    seat: Annotated[int, means("the seat that chooses")]
+    actions: Annotated[list[int], means("the actions' numbers")]
+
+
+class BarePosition(Situation, tag="position", tag_field="type"):
+    """The present position without pictures and sentences, for `view=bare`."""
+
+    log: Annotated[BareLog, means("what happened")]
+    choices: Annotated[list[BareChoice], means("what this client may do")]
+
+
+# From the server: answers
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type"):
+    """The message of this id is carried out and committed to the database."""
+
+    id: Annotated[str, means("the client's own id of the message")]
+    revision: Annotated[int, means("the revision that it led to")]
+
+
+class Failure(msgspec.Struct, tag="error", tag_field="type"):
+    """The message was refused and changed nothing."""
+
+    id: Annotated[str, means("the client's own id of the message; empty where it has none")]
+    code: Annotated[str, means("what kind of fault it is", one_of=CODES)]
+    message: Annotated[str, means("what was wrong, in words")]
+
+
+class ChatLine(msgspec.Struct):
+    """What somebody said."""
+
+    who: Annotated[str, means("the speaker's name")]
+    seat: Annotated[int | None, means("the speaker's seat, if any")]
+    text: Annotated[str, means("what was said")]
+    at: Annotated[float, means("when, in seconds since 1970")]
+
+
+class Chat(msgspec.Struct, tag="chat", tag_field="type"):
+    """What is said at the table: all lines first, then new ones."""
+
+    lines: Annotated[list[ChatLine], means("oldest first")]
+    replace: Annotated[bool, means("whether these are all lines there are")]
+
+
+class Hint(msgspec.Struct, tag="hint", tag_field="type"):
+    """What the bot would do."""
+
+    revision: Annotated[int, means("the position that it speaks of")]
+    seat: Annotated[int, means("the seat that asked")]
+    action: Annotated[int, means("what it would choose")]
+    text: Annotated[str, means("the action in a sentence")]
+    why: Annotated[list[str], means("reasons")]
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    """Somebody is there."""
+
+
+FromServer = Table | Position | Ack | Failure | Chat | Hint | Pong
+"""What a client with pictures is told; with `view=bare` a BarePosition is in Position's place."""

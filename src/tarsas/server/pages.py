@@ -10,15 +10,16 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from litestar import Response, get
 from litestar.di import Provide
+from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from tarsas.bots.levels import LEVELS
 from tarsas.core.components import provenance
 from tarsas.core.game import Game
+from tarsas.core.options import SEATS
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
@@ -27,11 +28,12 @@ from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.draw.view import view_of
-from tarsas.server import api
-from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
-from tarsas.server.guests import provide_guest
-from tarsas.server.identity import Guest
+from tarsas.server import api, limits
+from tarsas.server.asking import Ask, identity_of, language_of, lobby_of
+from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.lobby import NotFoundError
+from tarsas.server.strengths import strengths
+from tarsas.table import clock
 from tarsas.table.seats import Seat
 
 WEB = Path(str(files("tarsas.web")))
@@ -111,6 +113,7 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
         "theme": theme if theme in THEMES else "",
         "strings": Markup(client_strings(language).replace("<", "\\u003c")),
         "path": request.url.path,
+        "limits": limits,
     }
     page = environment().get_template(template).render(**shared, **context)
     headers = {"Content-Language": language, "Cache-Control": "no-store"}
@@ -127,7 +130,7 @@ def error_page(request: Ask, status: int, message: str) -> Response[str]:
 
 
 @get("/", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
-async def home(request: Ask, guest: Guest) -> Response[str]:
+async def home(request: Ask, guest: Visitor) -> Response[str]:
     """Five games, one table."""
     language = language_of(request)
     lobby = lobby_of(request)
@@ -136,14 +139,7 @@ async def home(request: Ask, guest: Guest) -> Response[str]:
         for show in ("mine", "open", "live")
     }
     cards = [api.describe(find_game(name), language) for name in game_ids()]
-    return render(request, "home.html", me=me(request, guest), games=cards, tables=lists)
-
-
-def me(request: Ask, guest: Guest) -> dict[str, str]:
-    """Return the guest as the pages show it."""
-    recovery = identity_of(request).sign("recovery", guest.id)
-    link = f"{base_of(request)}/me/{recovery}"
-    return {"id": guest.id, "name": guest.name, "recovery": link}
+    return render(request, "home.html", me=api.about(request, guest), games=cards, tables=lists)
 
 
 def game_named(name: str) -> Game:
@@ -154,7 +150,7 @@ def game_named(name: str) -> Game:
 
 
 @get("/games/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
-async def game_page(request: Ask, guest: Guest, name: str) -> Response[str]:
+async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Response[str]:
     """What a game is, how to play it, its rules, and where its data comes from."""
     game, language = game_named(name), language_of(request)
     sources = [
@@ -164,7 +160,7 @@ async def game_page(request: Ask, guest: Guest, name: str) -> Response[str]:
     return render(
         request,
         "game.html",
-        me=me(request, guest),
+        me=api.about(request, guest),
         game=api.describe(game, language),
         guide=Markup(guide(name, language)),
         sources=sources,
@@ -195,35 +191,28 @@ def guide(name: str, language: str) -> str:
 
 
 @get("/new/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
-async def setup_page(request: Ask, guest: Guest, name: str) -> Response[str]:
+async def setup_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Response[str]:
     """Set up a table: options, seats, bots, clock."""
     language = language_of(request)
     game = game_named(name)
-    strengths = [
-        {"id": level, "name": game.say(Message(f"level-{level}"), language)} for level in LEVELS
-    ]
     return render(
         request,
         "setup.html",
-        me=me(request, guest),
+        me=api.about(request, guest),
         game=api.describe(game, language),
-        levels=strengths,
+        levels=strengths(language),
+        colours=SEATS,
+        clocks=clock.KINDS,
     )
 
 
 @get("/t/{identity:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
-async def table_page(request: Ask, guest: Guest, identity: str) -> Response[str]:
+async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> Response[str]:
     """A table."""
     room = await lobby_of(request).room(identity)
     language = language_of(request)
     game = api.describe(room.record.game, language)
-    strengths = [
-        {"id": level, "name": room.record.game.say(Message(f"level-{level}"), language)}
-        for level in LEVELS
-    ]
-    return render(
-        request, "table.html", me=me(request, guest), table=identity, game=game, levels=strengths
-    )
+    return render(request, "table.html", me=api.about(request, guest), table=identity, game=game)
 
 
 @get(
@@ -231,7 +220,9 @@ async def table_page(request: Ask, guest: Guest, identity: str) -> Response[str]
     dependencies={"guest": Provide(provide_guest)},
     include_in_schema=False,
 )
-async def join(request: Ask, guest: Guest, identity: str, seat: int, code: str) -> Redirect:
+async def join(
+    request: Ask, guest: Visitor, identity: FromPath[str], seat: FromPath[int], code: FromPath[str]
+) -> Redirect:
     """Sit down by invitation."""
     room = await lobby_of(request).room(identity)
 
@@ -243,7 +234,7 @@ async def join(request: Ask, guest: Guest, identity: str, seat: int, code: str) 
 
 
 @get("/me/{signed:str}", include_in_schema=False)
-async def recover(request: Ask, signed: str) -> Redirect:
+async def recover(request: Ask, signed: FromPath[str]) -> Redirect:
     """Carry a guest to this device."""
     guest = await identity_of(request).recognise("recovery", signed)
     if guest is None:
@@ -262,7 +253,7 @@ async def theme_css() -> Response[str]:
 
 
 @get("/games/{name:str}/sheet.svg", include_in_schema=False)
-async def sheet_svg(name: str) -> Response[str]:
+async def sheet_svg(name: FromPath[str]) -> Response[str]:
     """Return the symbols that a game's positions refer to."""
     game = game_named(name)
     sheet = el("svg", el("defs", view_of(game).sheet()), xmlns="http://www.w3.org/2000/svg")
@@ -270,7 +261,7 @@ async def sheet_svg(name: str) -> Response[str]:
 
 
 @get("/games/{name:str}/{picture:str}", include_in_schema=False)
-async def picture_svg(request: Ask, name: str, picture: str) -> Response[str]:
+async def picture_svg(request: Ask, name: FromPath[str], picture: FromPath[str]) -> Response[str]:
     """Return a real position of a game, e.g. `card-dark.svg`, as a picture of its own."""
     moment, _, theme = picture.removesuffix(".svg").partition("-")
     chosen = "middle" if moment == "card" else moment

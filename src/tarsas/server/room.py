@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 from sqlalchemy import RowMapping, delete, insert, update
@@ -16,7 +16,7 @@ from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE, OVER
 from tarsas.server import metrics
 from tarsas.server.identity import Guest
-from tarsas.server.messages import SocketError
+from tarsas.server.messages import ChatLine, SocketError, TimeLeft
 from tarsas.server.schema import chat, moves, seats, tables
 from tarsas.server.storage import ConflictError, Statement, Storage
 from tarsas.server.story import Story
@@ -27,7 +27,15 @@ from tarsas.table.table import Table
 
 log = structlog.get_logger()
 LEVEL_ON_TIMEOUT = "player"
-MOST_CHAT = 300
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    guest: Guest
+
+    def notice(self, what: str) -> None:
+        """Learn that something changed: position, table or chat."""
 
 
 class Room:
@@ -41,7 +49,7 @@ class Room:
         self.bot_pause = bot_pause
         self.id = identity
         self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[str], None]] = set()
+        self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -58,8 +66,7 @@ class Room:
         self._rebuild(row, found_seats, found_moves)
         said = await self.storage.chat_of(self.id)
         self.chat = [
-            {"who": line["name"], "seat": line["seat"], "text": line["text"], "at": line["at"]}
-            for line in said
+            ChatLine(line["name"], line["seat"], line["text"], line["at"]) for line in said
         ]
 
     def _rebuild(
@@ -106,14 +113,14 @@ class Room:
         """Return every seat's points."""
         return [int(self.table.state.score(seat)) for seat in range(self.record.players)]
 
-    def clocks(self) -> list[dict[str, float] | None]:
+    def clocks(self) -> list[TimeLeft | None]:
         """Return the time left to each seat that is to act."""
         now, acting = time.time(), self.acting()
         left = [
             self.clock.left(self.since[seat], now) if seat in acting else None
             for seat in range(self.record.players)
         ]
-        return [None if seconds is None else {"left": round(seconds, 1)} for seconds in left]
+        return [None if seconds is None else TimeLeft(round(seconds, 1)) for seconds in left]
 
     # Acting
 
@@ -240,7 +247,7 @@ class Room:
     def tell(self, what: str) -> None:
         """Let every watcher know that something changed: position, table or chat."""
         for watcher in list(self.watchers):
-            watcher(what)
+            watcher.notice(what)
 
     # Seats
 
@@ -268,13 +275,13 @@ class Room:
 
     async def say(self, guest: Guest, text: str) -> None:
         """Add a line to the chat."""
-        clean = " ".join(text.split())[:MOST_CHAT]
+        clean = " ".join(text.split())
         if not clean:
             return
         seat = next((i for i, s in enumerate(self.seats) if s.belongs_to(guest.id)), None)
-        line = {"who": guest.name, "seat": seat, "text": clean, "at": time.time()}
+        line = ChatLine(guest.name, seat, clean, time.time())
         row = {"table_id": self.id, "guest": guest.id, "name": guest.name, "seat": seat}
-        await self.storage.write((insert(chat).values({**row, "text": clean, "at": line["at"]}), 1))
+        await self.storage.write((insert(chat).values({**row, "text": clean, "at": line.at}), 1))
         self.chat.append(line)
         self.tell("chat")
 

@@ -7,14 +7,15 @@ from typing import Any
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
-from tarsas.server import metrics
+from tarsas.server import messages, metrics
 from tarsas.server.identity import COOKIE, Guest
 from tarsas.server.limits import MOST_BYTES, Bucket
 from tarsas.server.lobby import Lobby, NotFoundError
-from tarsas.server.messages import Act, Chat, Hint, Ping, Said, SocketError, Undo, read
+from tarsas.server.messages import SocketError
 from tarsas.server.room import Room
 from tarsas.server.security import same_origin
 from tarsas.server.storage import StorageError
@@ -27,7 +28,7 @@ POLICY, NOT_FOUND, FLOODED = 4403, 4404, 4429
 
 
 @websocket("/t/{identity:str}/socket")
-async def table_socket(socket: Socket, identity: str) -> None:
+async def table_socket(socket: Socket, identity: FromPath[str]) -> None:
     """Serve one client of one table until it goes."""
     app = socket.app.state
     guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
@@ -56,7 +57,7 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
         int(after) if after.isdecimal() else 0,
         str(socket.base_url).rstrip("/").replace("ws", "http", 1),
     )
-    room.watchers.add(viewer.notice)
+    room.watchers.add(viewer)
     metrics.SOCKETS.inc()
     room.tell("table")
     teller = asyncio.create_task(tell(socket, viewer))
@@ -66,7 +67,7 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
         pass
     finally:
         teller.cancel()
-        room.watchers.discard(viewer.notice)
+        room.watchers.discard(viewer)
         metrics.SOCKETS.dec()
         room.tell("table")
 
@@ -97,7 +98,7 @@ async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
                 raise SocketError("too_fast", "too many messages; slow down")
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
-            await handle(read(text), viewer, lobby)
+            await handle(messages.read(text), viewer, lobby)
         except TarsasError as error:
             refuse(viewer, error, text)
 
@@ -116,32 +117,32 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
     token = ""
     if code not in ("malformed", "too_large", "unknown"):
         try:
-            said = read(text)
-            token = said.id if isinstance(said, Act | Undo) else ""
+            said = messages.read(text)
+            token = said.id if isinstance(said, messages.Act | messages.Undo) else ""
         except TarsasError:
             token = ""
-    viewer.answer({"type": "error", "id": token, "code": code, "message": str(error)[:500]})
+    viewer.answer(messages.Failure(token, code, str(error)[:500]))
 
 
-async def handle(said: Said, viewer: Viewer, lobby: Lobby) -> None:
+async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> None:
     """Carry out one message."""
     room, guest = viewer.room, viewer.guest
     match said:
-        case Act():
+        case messages.Act():
             began = time.perf_counter()
-            token = f"{guest.id[:8]}:{said.id[:50]}"
+            token = f"{guest.id[:8]}:{said.id}"
             revision = await room.act(guest, said.seat, said.action, said.revision, token)
             metrics.ACTING.observe(time.perf_counter() - began)
-            viewer.answer({"type": "ack", "id": said.id, "revision": revision})
-        case Undo():
+            viewer.answer(messages.Ack(said.id, revision))
+        case messages.Undo():
             revision = await room.undo(guest, said.seat, said.revision)
-            viewer.answer({"type": "ack", "id": said.id, "revision": revision})
-        case Chat():
+            viewer.answer(messages.Ack(said.id, revision))
+        case messages.Say():
             await room.say(guest, said.text)
-        case Hint():
+        case messages.AskHint():
             await hint(said.seat, viewer, lobby)
-        case Ping():
-            viewer.answer({"type": "pong"})
+        case messages.Ping():
+            viewer.answer(messages.Pong())
 
 
 async def hint(seat: int, viewer: Viewer, lobby: Lobby) -> None:
@@ -157,6 +158,5 @@ async def hint(seat: int, viewer: Viewer, lobby: Lobby) -> None:
         raise SocketError("stale", "the position changed while the bot was thinking")
     game, state = room.record.game, room.table.state
     text = game.say(game.texts.sentence(state, seat, action), viewer.language)
-    message = {"type": "hint", "revision": revision, "seat": seat, "action": action}
     why = [game.say(m, viewer.language) for m in game.coach.reasons(state, seat, action)]
-    viewer.answer({**message, "text": text, "why": why})
+    viewer.answer(messages.Hint(revision, seat, action, text, why))

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -141,6 +141,14 @@ class Storage:
         """Return a table's seats in order."""
         query = select(seats).where(seats.c.table_id == identity).order_by(seats.c.seat)
         return await self.rows(query)
+
+    async def seats_of_all(self, identities: Iterable[str]) -> dict[str, list[RowMapping]]:
+        """Return the seats of many tables in order, by one query."""
+        found: dict[str, list[RowMapping]] = {identity: [] for identity in identities}
+        query = select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.seat)
+        for row in await self.rows(query):
+            found[row["table_id"]].append(row)
+        return found
 
     async def moves_of(self, identity: str) -> Sequence[RowMapping]:
         """Return a table's moves in order."""

@@ -9,6 +9,7 @@ from tarsas.core.state import CHANCE, Event, State
 from tarsas.core.text import Message
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
+from tarsas.server import bodies, messages
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Story:
         self.game: Game = record.game
         self.entries: list[Entry] = []
         self.pictures: dict[tuple[int, str], str] = {}
-        self.lists: dict[tuple[int, str, int], dict[str, object]] = {}
+        self.lists: dict[tuple[int, str, int], messages.Choice] = {}
         state = record.opening(events=True)
         for move in record.moves:
             self.follow(state, move.seat, move.action)
@@ -49,22 +50,23 @@ class Story:
 
     # Telling
 
-    def told(self, entry: Entry, language: str) -> dict[str, object]:
+    def told(self, entry: Entry, language: str) -> messages.Entry:
         """Return an entry in a language."""
-        return {
-            "number": entry.number,
-            "seat": entry.seat,
-            "text": self.game.say(entry.sentence, language),
-            "pieces": entry.pieces,
-            "points": [
-                {
-                    "seat": int(event.seat),
-                    "points": int(event.points),
-                    "text": self.game.say(Message(event.reason, event.numbers), language),
-                }
-                for event in entry.events
-            ],
-        }
+        gains = [
+            messages.Gain(
+                seat=int(event.seat),
+                points=int(event.points),
+                text=self.game.say(Message(event.reason, event.numbers), language),
+            )
+            for event in entry.events
+        ]
+        return messages.Entry(
+            number=entry.number,
+            seat=entry.seat,
+            text=self.game.say(entry.sentence, language),
+            pieces=entry.pieces,
+            points=gains,
+        )
 
     def picture(self, state: State, revision: int, language: str) -> str:
         """Return the present position's picture; one drawing serves every viewer."""
@@ -76,17 +78,16 @@ class Story:
 
     def prompt(self, state: State, own: list[int], language: str) -> str:
         """Say who does what now; where all act at once, what the reader's own seat does."""
-        for_seat = getattr(self.game.texts, "seat_prompt", None)
-        if own and for_seat is not None and int(state.actor()) not in own:
-            return self.game.say(for_seat(state, own[0]), language)
+        if own and int(state.actor()) not in own:
+            return self.game.say(self.game.texts.seat_prompt(state, own[0]), language)
         return self.game.say(self.game.texts.prompt(state), language)
 
     def supplies(self, state: State, language: str) -> list[str]:
         """Return what each seat has, in words, without its name."""
         lines = [line for line in self.game.texts.describe(state) if line.id == "view-player"]
-        return [self.game.say(line, language).partition(": ")[2] for line in lines]
+        return [self.game.say(Message("view-supplies", line.args), language) for line in lines]
 
-    def choices(self, state: State, revision: int, seat: int, language: str) -> dict[str, object]:
+    def choices(self, state: State, revision: int, seat: int, language: str) -> messages.Choice:
         """Return what a seat may do now."""
         key = (revision, language, seat)
         if key not in self.lists:
@@ -94,23 +95,27 @@ class Story:
             self.lists[key] = self._list(state, seat, language)
         return self.lists[key]
 
-    def _list(self, state: State, seat: int, language: str) -> dict[str, object]:
+    def _list(self, state: State, seat: int, language: str) -> messages.Choice:
         actions = [int(action) for action in state.legal(seat)]
         targets = [view_of(self.game).targets(state, seat, action) for action in actions]
         told = [
-            {
-                "action": action,
-                "targets": ids,
-                "text": self.game.say(self.game.texts.sentence(state, seat, action), language),
-                "label": self.game.say(self.game.texts.label(state, seat, action), language),
-                "ghost": view_of(self.game).ghost(state, seat, action),
-            }
+            messages.Action(
+                action=action,
+                targets=ids,
+                text=self.game.say(self.game.texts.sentence(state, seat, action), language),
+                label=self.game.say(self.game.texts.label(state, seat, action), language),
+                ghost=view_of(self.game).ghost(state, seat, action),
+            )
             for action, ids in zip(actions, targets, strict=True)
         ]
-        return {"seat": seat, "kind": kind_of(targets), "actions": told}
+        return messages.Choice(seat=seat, kind=kind_of(targets), actions=told)
 
-    def points(self, language: str) -> dict[str, object]:
-        """Return the scores after every move and the points by reason, if they came to any."""
+    def scores(self) -> list[list[int]]:
+        """Return each seat's points after every move."""
+        return [list(entry.scores) for entry in self.entries]
+
+    def reasons(self, language: str) -> list[bodies.Reason]:
+        """Return the points by reason, if they came to any."""
         players = len(SEATS) if not self.entries else len(self.entries[0].scores)
         reasons: dict[str, list[int]] = {}
         for entry in self.entries:
@@ -118,10 +123,7 @@ class Story:
                 text = self.game.say(Message(event.reason, event.numbers), language)
                 row = reasons.setdefault(text, [0] * players)
                 row[int(event.seat)] += int(event.points)
-        return {
-            "scores": [list(entry.scores) for entry in self.entries],
-            "reasons": [{"text": text, "points": row} for text, row in reasons.items() if any(row)],
-        }
+        return [bodies.Reason(text, row) for text, row in reasons.items() if any(row)]
 
 
 def kind_of(targets: list[tuple[str, ...]]) -> str:

@@ -3,12 +3,15 @@
 import asyncio
 
 import msgspec
+from msgspec.structs import asdict
 
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options
 from tarsas.core.text import Message
+from tarsas.server import messages
 from tarsas.server.identity import Guest
 from tarsas.server.room import Room
+from tarsas.server.strengths import strength
 
 MOST_WAITING = 200
 _encode = msgspec.json.Encoder().encode
@@ -41,7 +44,7 @@ class Viewer:
         self.known = min(self.known, len(self.room.story.entries))
         self.wake.set()
 
-    def answer(self, message: dict[str, object]) -> None:
+    def answer(self, message: messages.FromServer) -> None:
         """Queue an answer to this client alone."""
         if len(self.waiting) < MOST_WAITING:
             self.waiting.append(_encode(message))
@@ -53,25 +56,25 @@ class Viewer:
         # While a move is being saved the position is ahead of its revision: that is not told.
         async with self.room.lock:
             self.wake.clear()
-            messages, changed = self.waiting, self.changed
+            said, changed = self.waiting, self.changed
             self.waiting, self.changed = [], set()
             if "table" in changed:
                 about = table_message(self.room, self.guest, self.language, self.base)
-                messages.append(_encode(about))
+                said.append(_encode(about))
             if "position" in changed:
-                messages.append(_encode(self.position()))
+                said.append(_encode(self.position()))
             if "chat" in changed:
-                messages.append(_encode(self.chat()))
-            return messages
+                said.append(_encode(self.chat()))
+            return said
 
-    def chat(self) -> dict[str, object]:
+    def chat(self) -> messages.Chat:
         """Return the lines the client does not have."""
         lines = self.room.chat[self.chat_known :]
         first = self.chat_known == 0
         self.chat_known = len(self.room.chat)
-        return {"type": "chat", "lines": lines, "replace": first}
+        return messages.Chat(lines, replace=first)
 
-    def position(self) -> dict[str, object]:
+    def position(self) -> messages.Position | messages.BarePosition:
         """Return the present position as this client sees it."""
         room, state = self.room, self.room.table.state
         story = room.story
@@ -79,106 +82,90 @@ class Viewer:
         acting = room.acting()
         mine = [s for s in acting if room.seats[s].belongs_to(self.guest.id)]
         mine = [s for s in mine if not room.seats[s].handed]
-        message: dict[str, object] = {
-            "type": "position",
-            "revision": room.revision,
-            "number": room.table.number,
-            "over": room.over,
-            "acting": acting,
-            "scores": room.scores(),
-            "undo": [
-                seat
-                for seat, place in enumerate(room.seats)
-                if place.belongs_to(self.guest.id)
-                and not place.handed
-                and not room.over
-                and room.table.can_undo(seat)
-            ],
-            "clocks": room.clocks(),
-            "ranks": [int(rank) for rank in state.result()] if room.over else None,
-            "seed": room.record.seal.seed if room.over and room.record.seal else None,
-        }
-        if self.pictures:
-            message |= {
-                "prompt": story.prompt(state, mine, self.language),
-                "svg": story.picture(state, room.revision, self.language),
-                "supplies": story.supplies(state, self.language),
-                "log": {
-                    "from": self.known,
-                    "entries": [story.told(entry, self.language) for entry in new],
-                },
-                "choices": [
-                    story.choices(state, room.revision, seat, self.language) for seat in mine
-                ],
-            }
-        else:
-            message |= {
-                "log": {
-                    "from": self.known,
-                    "entries": [{"number": entry.number, "seat": entry.seat} for entry in new],
-                },
-                "choices": [
-                    {"seat": seat, "actions": [int(a) for a in state.legal(seat)]} for seat in mine
-                ],
-            }
-        self.known = len(story.entries)
-        return message
+        undo = [
+            seat
+            for seat, place in enumerate(room.seats)
+            if place.belongs_to(self.guest.id)
+            and not place.handed
+            and not room.over
+            and room.table.can_undo(seat)
+        ]
+        known, self.known = self.known, len(story.entries)
+        situation = messages.Situation(
+            revision=room.revision,
+            number=room.table.number,
+            over=room.over,
+            acting=acting,
+            scores=room.scores(),
+            undo=undo,
+            clocks=room.clocks(),
+            ranks=[int(rank) for rank in state.result()] if room.over else None,
+            seed=room.record.seal.seed if room.over and room.record.seal else None,
+        )
+        if not self.pictures:
+            entries = [messages.BareEntry(entry.number, entry.seat) for entry in new]
+            offered = [
+                messages.BareChoice(seat, [int(action) for action in state.legal(seat)])
+                for seat in mine
+            ]
+            return messages.BarePosition(
+                **asdict(situation), log=messages.BareLog(known, entries), choices=offered
+            )
+        told = [story.told(entry, self.language) for entry in new]
+        return messages.Position(
+            **asdict(situation),
+            prompt=story.prompt(state, mine, self.language),
+            svg=story.picture(state, room.revision, self.language),
+            supplies=story.supplies(state, self.language),
+            log=messages.Log(known, told),
+            choices=[story.choices(state, room.revision, seat, self.language) for seat in mine],
+        )
 
 
-def table_message(room: Room, guest: Guest, language: str, base: str) -> dict[str, object]:
+def table_message(room: Room, guest: Guest, language: str, base: str) -> messages.Table:
     """Return what is to be known of a table besides its position."""
     record = room.record
     game = record.game
-    present = {viewer.guest.id for viewer in watching(room)}
+    present = {watcher.guest.id for watcher in room.watchers}
     places = []
     for number, seat in enumerate(room.seats):
         link = f"{base}/t/{room.id}/join/{number}/{seat.code}"
         inviting = guest.id == room.owner and seat.kind in ("open", "invited")
-        level = game.say(Message(f"level-{seat.level}"), language) if seat.level else ""
+        level = strength(seat.level, language)
         places.append(
-            {
-                "seat": number,
-                "colour": SEATS[number],
-                "colour_name": game.say(Message(SEATS[number]), language),
-                "name": level if seat.kind == "bot" else seat.name,
-                "kind": seat.kind,
-                "level": level,
-                "mine": seat.belongs_to(guest.id),
-                "online": seat.guest in present or seat.kind == "bot",
-                "handed": seat.handed,
-                "invitation": link if inviting else None,
-            }
+            messages.Seat(
+                seat=number,
+                colour=SEATS[number],
+                colour_name=game.say(Message(SEATS[number]), language),
+                name=level if seat.kind == "bot" else seat.name,
+                kind=seat.kind,
+                level=level,
+                mine=seat.belongs_to(guest.id),
+                online=seat.guest in present or seat.kind == "bot",
+                handed=seat.handed,
+                invitation=link if inviting else None,
+            )
         )
-    return {
-        "type": "table",
-        "id": room.id,
-        "game": game.id,
-        "title": game.title(language),
-        "players": record.players,
-        "options": [
-            option_words(game, option, record.options, language) for option in game.options
-        ],
-        "clock": {"kind": room.clock.kind, "seconds": room.clock.seconds},
-        "commitment": record.seal.promise if record.seal else "",
-        "over": room.over,
-        "rematch": f"/t/{room.rematch}" if room.rematch else None,
-        "sheet": f"/games/{game.id}/sheet.svg",
-        "seats": places,
-    }
+    return messages.Table(
+        id=room.id,
+        game=game.id,
+        title=game.title(language),
+        players=record.players,
+        options=[agreed(game, option, record.options, language) for option in game.options],
+        clock=messages.Clock(room.clock.kind, room.clock.seconds),
+        commitment=record.seal.promise if record.seal else "",
+        over=room.over,
+        rematch=f"/t/{room.rematch}" if room.rematch else None,
+        sheet=f"/games/{game.id}/sheet.svg",
+        seats=places,
+    )
 
 
-def option_words(game: Game, option: Option, values: Options, language: str) -> dict[str, object]:
+def agreed(game: Game, option: Option, values: Options, language: str) -> messages.AgreedOption:
     """Return an option's name and chosen value as people read them."""
     name, value = option.name, values[option.name]
-    said: object = value
     if option.kind == "flag":
-        said = game.say(Message("option-yes" if value else "option-no"), language)
+        value = game.say(Message("option-yes" if value else "option-no"), language)
     elif option.choices:
-        said = game.say(Message(f"option-{name}-{value}"), language)
-    return {"name": game.say(Message(f"option-{name}"), language), "value": said}
-
-
-def watching(room: Room) -> list[Viewer]:
-    """Return the viewers of a room."""
-    found = [getattr(watcher, "__self__", None) for watcher in room.watchers]
-    return [viewer for viewer in found if isinstance(viewer, Viewer)]
+        value = game.say(Message(f"option-{name}-{value}"), language)
+    return messages.AgreedOption(game.say(Message(f"option-{name}"), language), value)

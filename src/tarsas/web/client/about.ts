@@ -5,7 +5,7 @@ import type { Table } from "./types";
 
 export function showAbout(table: Table): void {
   const rows = table.options.map((option) => [option.name, String(option.value)] as const);
-  const clock = table.clock.kind === "none" ? text("clock-none") : clockText(table.clock.seconds ?? 0);
+  const clock = table.clock.kind === "none" ? text("clock-none") : clockText(table.clock.seconds);
   const all = [...rows, [text("clock"), clock] as const, [text("commitment"), table.commitment] as const];
   byId("about-table").replaceChildren(
     make("dl", {}, ...all.flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)])),

@@ -1,5 +1,6 @@
 // Requests to the server; an error becomes an exception that carries the server's own words.
 import { text } from "./page";
+import type { Refusal } from "./types";
 
 export class ApiError extends Error {}
 
@@ -12,8 +13,8 @@ async function answer<T>(request: Promise<Response>): Promise<T> {
   }
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const failure = body as { error?: { message?: string } } | null;
-    throw new ApiError(failure?.error?.message ?? text("failed"));
+    const refusal = body as Partial<Refusal> | null; // or whatever a proxy on the way says
+    throw new ApiError(refusal?.error?.message ?? text("failed"));
   }
   return body as T;
 }

@@ -51,10 +51,8 @@ export class Chat {
 
   private line(line: ChatLine): HTMLLIElement {
     const seat = line.seat === null ? undefined : this.seats()[line.seat];
-    const when = new Date(typeof line.at === "number" ? line.at * 1000 : line.at);
-    const time = Number.isNaN(when.getTime())
-      ? ""
-      : when.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+    const when = new Date(line.at * 1000);
+    const time = when.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
     return make(
       "li",
       {},

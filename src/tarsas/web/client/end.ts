@@ -4,7 +4,7 @@ import { DASHES, mark } from "./marks";
 import { byId, language, make, text } from "./page";
 import { svgElement } from "./svg";
 import { attempt } from "./toast";
-import type { Position, Story, Table } from "./types";
+import type { Opened, Position, Story, Table } from "./types";
 
 export class End {
   private readonly dialog = byId<HTMLDialogElement>("end");
@@ -139,7 +139,7 @@ export class End {
     };
     const again = (): void => {
       void attempt(async () => {
-        const next = table.rematch ?? (await post<{ url: string }>(`/api/tables/${table.id}/rematch`)).url;
+        const next = table.rematch ?? (await post<Opened>(`/api/tables/${table.id}/rematch`)).url;
         location.assign(next);
       });
     };

@@ -3,6 +3,7 @@ import { post } from "./api";
 import { refresh } from "./language";
 import { onClick } from "./page";
 import { attempt } from "./toast";
+import type { Opened } from "./types";
 
 const EVERY = 15_000;
 
@@ -11,7 +12,7 @@ export function startPlay(): void {
   onClick("[data-play]", (button) => {
     button.setAttribute("aria-busy", "true");
     void attempt(async () => {
-      const table = await post<{ url: string }>("/api/play", { game: button.dataset["play"] });
+      const table = await post<Opened>("/api/play", { game: button.dataset["play"] });
       location.assign(table.url);
     }).then((done) => {
       if (!done) button.removeAttribute("aria-busy");

@@ -2,6 +2,7 @@
 import { post } from "./api";
 import { byId, onClick, text } from "./page";
 import { attempt, toast } from "./toast";
+import type { Named } from "./types";
 
 export async function copy(address: string): Promise<void> {
   const whole = new URL(address, location.href).href;
@@ -39,7 +40,7 @@ export function startMenu(): void {
     event.preventDefault();
     const name = String(new FormData(form).get("name") ?? "").trim();
     void attempt(async () => {
-      const me = await post<{ name: string }>("/api/me", { name });
+      const me = await post<Named>("/api/me", { name });
       byId("my-name").textContent = me.name;
       toast(text("renamed", { name: me.name }));
       closeMenus();

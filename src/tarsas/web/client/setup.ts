@@ -2,6 +2,7 @@
 import { post } from "./api";
 import { byId } from "./page";
 import { attempt } from "./toast";
+import type { Opened } from "./types";
 
 type Value = string | number | boolean;
 
@@ -69,7 +70,7 @@ export function startSetup(): void {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void attempt(async () => {
-      const table = await post<{ url: string }>("/api/tables", {
+      const table = await post<Opened>("/api/tables", {
         game: form.dataset["game"],
         players: players(form),
         options: readOptions(form),

@@ -1,6 +1,10 @@
 // The connection to a table: opens itself again, and sends what was not acknowledged once more,
 // under the same id, so that the server carries it out exactly once.
-import type { Command, FromServer, Remark } from "./types";
+import type { Act, AskHint, FromServer, Ping, Say, Undo } from "./types";
+
+/** Kept until acknowledged, and sent again after a lost connection. */
+export type Command = Act | Undo;
+export type Remark = Say | AskHint | Ping;
 
 export type Status = "connecting" | "open" | "lost";
 
@@ -94,8 +98,7 @@ export class TableSocket {
   }
 
   private receive(message: FromServer): void {
-    if (message.type === "ack") this.waiting.delete(message.id);
-    if (message.type === "error" && message.id !== null) this.waiting.delete(message.id);
+    if (message.type === "ack" || message.type === "error") this.waiting.delete(message.id);
     this.onMessage(message);
   }
 

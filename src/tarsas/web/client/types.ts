@@ -1,136 +1,976 @@
-// The messages of a table, as docs/protocol.md gives them.
+// The messages of a table. `make protocol` writes this file from the server's structs.
 
-export interface Seat {
-  seat: number;
-  colour: string;
-  colour_name: string;
-  name: string;
-  kind: "person" | "bot" | "open" | "invited";
-  level: string | null;
-  mine: boolean;
-  online: boolean;
-  handed: boolean;
-  invitation: string | null;
-}
+/**
+ * Everything that travels between a client and the server.
+ */
+export type Travelling =
+  | FromServer
+  | FromClient
+  | Ack
+  | Act
+  | Action
+  | AgreedOption
+  | AskHint
+  | BareChoice
+  | BareEntry
+  | BareLog
+  | BarePosition
+  | Chat
+  | ChatLine
+  | Choice
+  | Clock
+  | Entry
+  | Failure
+  | Gain
+  | GameOption
+  | GameSummary
+  | Hint
+  | Level
+  | Log
+  | Me
+  | Named
+  | NewName
+  | Opened
+  | OptionChoice
+  | PastPosition
+  | Ping
+  | Pong
+  | Position
+  | Problem
+  | Reason
+  | Refusal
+  | RowSeat
+  | Say
+  | Seat
+  | SeatChange
+  | Story
+  | Table
+  | TableRow
+  | TimeLeft
+  | Undo
+  | WantedClock
+  | WantedPlay
+  | WantedSeat
+  | WantedTable;
+/**
+ * What the server says on the socket.
+ */
+export type FromServer = Table | Position | Ack | Failure | Chat | Hint | Pong;
+/**
+ * What a client may say on the socket.
+ */
+export type FromClient = Act | Undo | Say | AskHint | Ping;
 
-export interface Clock {
-  kind: "none" | "move" | "correspondence";
-  seconds?: number;
-}
-
+/**
+ * What is to be known of a table besides its position: sent first, and when seats change.
+ */
 export interface Table {
   type: "table";
+  /**
+   * the table's own, as in its address
+   */
   id: string;
+  /**
+   * the game's id
+   */
   game: string;
+  /**
+   * the game's name in the reader's language
+   */
   title: string;
+  /**
+   * how many seats there are
+   */
   players: number;
-  options: { name: string; value: string }[];
+  /**
+   * what was agreed when the table was opened
+   */
+  options: AgreedOption[];
+  /**
+   * the time to think
+   */
   clock: Clock;
+  /**
+   * the hash of the seed, by which chance can be checked
+   */
   commitment: string;
+  /**
+   * whether the game has ended
+   */
   over: boolean;
+  /**
+   * the address of the next table, if there is one
+   */
   rematch: string | null;
+  /**
+   * the address of the symbols that the pictures refer to
+   */
   sheet: string;
+  /**
+   * in order
+   */
   seats: Seat[];
 }
-
-export interface Gain {
+/**
+ * An option of the game as it was agreed.
+ */
+export interface AgreedOption {
+  /**
+   * its name in the reader's language
+   */
+  name: string;
+  /**
+   * its value as people read it
+   */
+  value: string | number;
+}
+/**
+ * The time to think. Who runs out of it is replaced by a bot.
+ */
+export interface Clock {
+  /**
+   * what is timed
+   */
+  kind: "none" | "move" | "correspondence";
+  /**
+   * for each turn; 0 without a clock
+   */
+  seconds: number;
+}
+/**
+ * One seat of a table.
+ */
+export interface Seat {
+  /**
+   * its number, from 0
+   */
   seat: number;
-  points: number;
-  text: string;
+  /**
+   * its colour, by which records name it
+   */
+  colour: "red" | "blue" | "green" | "yellow" | "violet" | "orange";
+  /**
+   * the colour in the reader's language
+   */
+  colour_name: string;
+  /**
+   * who sits there; a bot goes by its strength; empty: nobody
+   */
+  name: string;
+  /**
+   * who may sit there
+   */
+  kind: "person" | "bot" | "open" | "invited";
+  /**
+   * the strength of the bot that plays or played it, in words
+   */
+  level: string;
+  /**
+   * whether the reader acts for it
+   */
+  mine: boolean;
+  /**
+   * whether who sits there is looking at the table
+   */
+  online: boolean;
+  /**
+   * a person's seat that a bot plays for now
+   */
+  handed: boolean;
+  /**
+   * the link that invites to it, only for who opened the table
+   */
+  invitation: string | null;
 }
-
-export interface Entry {
-  number: number;
-  seat: number;
-  text: string;
-  pieces: string[];
-  points: Gain[];
-}
-
-export interface Action {
-  action: number;
-  targets: string[];
-  text: string;
-  label: string;
-  /** What the board would show: SVG drawn over it while the action is considered. */
-  ghost?: string | null;
-}
-
-export interface Choice {
-  seat: number;
-  kind: "pick" | "gather";
-  actions: Action[];
-}
-
+/**
+ * The present position: sent second, and after every change.
+ */
 export interface Position {
   type: "position";
+  /**
+   * rises with every change, also by an undo
+   */
   revision: number;
+  /**
+   * how many moves led here
+   */
   number: number;
+  /**
+   * whether the game has ended
+   */
   over: boolean;
+  /**
+   * the seats that may act
+   */
   acting: number[];
-  prompt: string;
+  /**
+   * each seat's points
+   */
   scores: number[];
-  svg: string;
-  supplies: string[];
-  log: { from: number; entries: Entry[] };
-  choices: Choice[];
+  /**
+   * own seats that may take their last action back
+   */
   undo: number[];
-  clocks: ({ left: number } | null)[];
+  /**
+   * each seat's clock, if it runs
+   */
+  clocks: (TimeLeft | null)[];
+  /**
+   * each seat's rank from 1, when the game is over
+   */
   ranks: number[] | null;
+  /**
+   * what `commitment` promised, when the game is over
+   */
   seed: string | null;
+  /**
+   * who does what now
+   */
+  prompt: string;
+  /**
+   * the picture
+   */
+  svg: string;
+  /**
+   * what each seat has, in words
+   */
+  supplies: string[];
+  /**
+   * what happened
+   */
+  log: Log;
+  /**
+   * what this client may do
+   */
+  choices: Choice[];
 }
-
-export interface ChatLine {
-  who: string;
-  seat: number | null;
-  text: string;
-  at: string | number;
+/**
+ * A clock that runs.
+ */
+export interface TimeLeft {
+  /**
+   * seconds at the time of sending
+   */
+  left: number;
 }
-
-export interface Hint {
-  type: "hint";
-  revision: number;
+/**
+ * Moves that the client does not have yet.
+ */
+export interface Log {
+  /**
+   * how many entries to keep before these are added; after an undo it is smaller than what the client has
+   */
+  from: number;
+  /**
+   * the new ones
+   */
+  entries: Entry[];
+}
+/**
+ * A move as the log tells it.
+ */
+export interface Entry {
+  /**
+   * counts moves from 1; also the position that it led to
+   */
+  number: number;
+  /**
+   * who moved; -1 for chance
+   */
   seat: number;
-  action: number;
+  /**
+   * what happened, in a sentence
+   */
   text: string;
-  why: string[];
+  /**
+   * the ids of the elements it speaks of
+   */
+  pieces: string[];
+  /**
+   * what it brought
+   */
+  points: Gain[];
 }
-
+/**
+ * Points that a move brought.
+ */
+export interface Gain {
+  /**
+   * who gained them
+   */
+  seat: number;
+  /**
+   * how many
+   */
+  points: number;
+  /**
+   * what for
+   */
+  text: string;
+}
+/**
+ * What a seat of this client may do.
+ */
+export interface Choice {
+  /**
+   * the seat that chooses
+   */
+  seat: number;
+  /**
+   * how clicks choose
+   */
+  kind: "pick" | "gather";
+  /**
+   * never empty
+   */
+  actions: Action[];
+}
+/**
+ * Something that a seat may do.
+ */
+export interface Action {
+  /**
+   * its number, to be sent back
+   */
+  action: number;
+  /**
+   * the ids of the elements that stand for it; none: it is a button
+   */
+  targets: string[];
+  /**
+   * what it does, in a sentence
+   */
+  text: string;
+  /**
+   * the same in a few words, for a button
+   */
+  label: string;
+  /**
+   * an SVG fragment of what it would put on the board, drawn over it; or empty
+   */
+  ghost: string;
+}
+/**
+ * The message of this id is carried out and committed to the database.
+ */
+export interface Ack {
+  type: "ack";
+  /**
+   * the client's own id of the message
+   */
+  id: string;
+  /**
+   * the revision that it led to
+   */
+  revision: number;
+}
+/**
+ * The message was refused and changed nothing.
+ */
 export interface Failure {
   type: "error";
-  id: string | null;
-  code: string;
+  /**
+   * the client's own id of the message; empty where it has none
+   */
+  id: string;
+  /**
+   * what kind of fault it is
+   */
+  code: "malformed" | "too_large" | "unknown" | "illegal" | "stale" | "not_yours" | "too_fast" | "over" | "busy";
+  /**
+   * what was wrong, in words
+   */
   message: string;
 }
-
-export type FromServer =
-  | Table
-  | Position
-  | { type: "ack"; id: string; revision: number }
-  | Failure
-  | { type: "chat"; lines: ChatLine[]; replace: boolean }
-  | Hint
-  | { type: "pong" };
-
-/** Kept until acknowledged, and sent again after a lost connection. */
-export type Command =
-  | { type: "act"; id: string; revision: number; seat: number; action: number }
-  | { type: "undo"; id: string; revision: number; seat: number };
-
-export type Remark = { type: "chat"; text: string } | { type: "hint"; seat: number } | { type: "ping" };
-
-/** A position of the past, from GET /api/tables/{id}/positions/{number}. */
-export interface PastPosition {
+/**
+ * What is said at the table: all lines first, then new ones.
+ */
+export interface Chat {
+  type: "chat";
+  /**
+   * oldest first
+   */
+  lines: ChatLine[];
+  /**
+   * whether these are all lines there are
+   */
+  replace: boolean;
+}
+/**
+ * What somebody said.
+ */
+export interface ChatLine {
+  /**
+   * the speaker's name
+   */
+  who: string;
+  /**
+   * the speaker's seat, if any
+   */
+  seat: number | null;
+  /**
+   * what was said
+   */
+  text: string;
+  /**
+   * when, in seconds since 1970
+   */
+  at: number;
+}
+/**
+ * What the bot would do.
+ */
+export interface Hint {
+  type: "hint";
+  /**
+   * the position that it speaks of
+   */
+  revision: number;
+  /**
+   * the seat that asked
+   */
+  seat: number;
+  /**
+   * what it would choose
+   */
+  action: number;
+  /**
+   * the action in a sentence
+   */
+  text: string;
+  /**
+   * reasons
+   */
+  why: string[];
+}
+/**
+ * Somebody is there.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * Carry out an action that answers a revision.
+ */
+export interface Act {
+  type: "act";
+  /**
+   * the client's own, any unique text: sent twice, it is carried out once
+   */
+  id: string;
+  /**
+   * the revision that this answers
+   */
+  revision: number;
+  /**
+   * the seat that acts
+   */
+  seat: number;
+  /**
+   * one of the actions that `choices` offer
+   */
+  action: number;
+}
+/**
+ * Take the seat's last action back.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * the client's own, any unique text: sent twice, it is carried out once
+   */
+  id: string;
+  /**
+   * the revision that this answers
+   */
+  revision: number;
+  /**
+   * the seat that takes back
+   */
+  seat: number;
+}
+/**
+ * Say something in the chat.
+ */
+export interface Say {
+  type: "chat";
+  /**
+   * the line
+   */
+  text: string;
+}
+/**
+ * Ask the bot what it would do.
+ */
+export interface AskHint {
+  type: "hint";
+  /**
+   * an own seat that is to act
+   */
+  seat: number;
+}
+/**
+ * Ask whether anybody is there; answered by `pong`.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * What a seat of this client may do, without words.
+ */
+export interface BareChoice {
+  /**
+   * the seat that chooses
+   */
+  seat: number;
+  /**
+   * the actions' numbers
+   */
+  actions: number[];
+}
+/**
+ * A move without words.
+ */
+export interface BareEntry {
+  /**
+   * counts moves from 1
+   */
   number: number;
+  /**
+   * who moved; -1 for chance
+   */
+  seat: number;
+}
+/**
+ * Moves that the client does not have yet, without words.
+ */
+export interface BareLog {
+  /**
+   * how many entries to keep before these are added
+   */
+  from: number;
+  /**
+   * the new ones
+   */
+  entries: BareEntry[];
+}
+/**
+ * The present position without pictures and sentences, for `view=bare`.
+ */
+export interface BarePosition {
+  type: "position";
+  /**
+   * rises with every change, also by an undo
+   */
+  revision: number;
+  /**
+   * how many moves led here
+   */
+  number: number;
+  /**
+   * whether the game has ended
+   */
+  over: boolean;
+  /**
+   * the seats that may act
+   */
+  acting: number[];
+  /**
+   * each seat's points
+   */
+  scores: number[];
+  /**
+   * own seats that may take their last action back
+   */
+  undo: number[];
+  /**
+   * each seat's clock, if it runs
+   */
+  clocks: (TimeLeft | null)[];
+  /**
+   * each seat's rank from 1, when the game is over
+   */
+  ranks: number[] | null;
+  /**
+   * what `commitment` promised, when the game is over
+   */
+  seed: string | null;
+  /**
+   * what happened
+   */
+  log: BareLog;
+  /**
+   * what this client may do
+   */
+  choices: BareChoice[];
+}
+/**
+ * An option of a game.
+ */
+export interface GameOption {
+  /**
+   * as `options` of a table to open takes it
+   */
+  name: string;
+  /**
+   * what it holds
+   */
+  kind: "choice" | "flag" | "number" | "text";
+  /**
+   * without a word about it
+   */
+  default: string | number | boolean;
+  /**
+   * its name in the reader's language
+   */
+  label: string;
+  /**
+   * what it does
+   */
+  help: string;
+  /**
+   * the values it may have; empty: see `kind`
+   */
+  choices: OptionChoice[];
+  /**
+   * of a number
+   */
+  lowest: number;
+  /**
+   * of a number
+   */
+  highest: number;
+}
+/**
+ * A value that an option may have.
+ */
+export interface OptionChoice {
+  /**
+   * as `options` of a table to open takes it
+   */
+  value: string | number | boolean;
+  /**
+   * in the reader's language
+   */
+  label: string;
+}
+/**
+ * A game, with what a set-up form needs to know of it.
+ */
+export interface GameSummary {
+  /**
+   * its id in records and commands
+   */
+  id: string;
+  /**
+   * its name in the reader's language
+   */
+  name: string;
+  /**
+   * what it is, in a sentence
+   */
+  tagline: string;
+  /**
+   * how many may play
+   */
+  players: number[];
+  /**
+   * from and to how long it takes
+   */
+  minutes: number[];
+  /**
+   * what can be agreed
+   */
+  options: GameOption[];
+}
+/**
+ * A strength of bots.
+ */
+export interface Level {
+  /**
+   * as `level` takes it
+   */
+  id: "kitten" | "player" | "club" | "master";
+  /**
+   * in the reader's language
+   */
+  name: string;
+}
+/**
+ * Who the client is.
+ */
+export interface Me {
+  /**
+   * the guest's own, on every device
+   */
+  id: string;
+  /**
+   * what others see
+   */
+  name: string;
+  /**
+   * a link that carries the guest to another device
+   */
+  recovery: string;
+}
+/**
+ * A guest by its new name.
+ */
+export interface Named {
+  /**
+   * the guest's own, on every device
+   */
+  id: string;
+  /**
+   * what others see
+   */
+  name: string;
+}
+/**
+ * A new name for the guest.
+ */
+export interface NewName {
+  /**
+   * seats keep up with it
+   */
+  name: string;
+}
+/**
+ * A table that is open.
+ */
+export interface Opened {
+  /**
+   * the table's own
+   */
+  id: string;
+  /**
+   * the address of its page
+   */
+  url: string;
+}
+/**
+ * Any position of the game so far.
+ */
+export interface PastPosition {
+  /**
+   * how many moves led there
+   */
+  number: number;
+  /**
+   * the picture
+   */
   svg: string;
+  /**
+   * who does what then
+   */
   prompt: string;
+  /**
+   * the position line by line, good enough to play by ear
+   */
   text: string[];
+  /**
+   * each seat's points
+   */
   scores: number[];
 }
-
+/**
+ * What was wrong.
+ */
+export interface Problem {
+  /**
+   * what kind of fault it is
+   */
+  code: "refused" | "not_found" | "conflict" | "busy" | "failed";
+  /**
+   * what was wrong, where, and what would have been right
+   */
+  message: string;
+}
+/**
+ * Points that were gained for one reason in the whole game.
+ */
+export interface Reason {
+  /**
+   * what for
+   */
+  text: string;
+  /**
+   * each seat's
+   */
+  points: number[];
+}
+/**
+ * The answer to every request that failed, with a fitting status.
+ */
+export interface Refusal {
+  /**
+   * what was wrong
+   */
+  error: Problem;
+}
+/**
+ * A seat of a table in a list.
+ */
+export interface RowSeat {
+  /**
+   * its colour
+   */
+  colour: "red" | "blue" | "green" | "yellow" | "violet" | "orange";
+  /**
+   * who sits there; a bot goes by its strength; empty: nobody
+   */
+  name: string;
+  /**
+   * who may sit there
+   */
+  kind: "person" | "bot" | "open" | "invited";
+}
+/**
+ * What to do with a seat.
+ */
+export interface SeatChange {
+  /**
+   * take it, leave it, hand it to a bot, or take it back from the bot
+   */
+  do: "take" | "leave" | "bot" | "back";
+  /**
+   * of an invitation, to take an invited seat
+   */
+  code?: string;
+  /**
+   * how strong the bot is
+   */
+  level?: "kitten" | "player" | "club" | "master";
+}
+/**
+ * How the points came about.
+ */
 export interface Story {
-  /** Alone: the own best score with this set-up; otherwise null. */
-  best: number | null;
+  /**
+   * each seat's points after every move
+   */
   scores: number[][];
-  reasons: { text: string; points: number[] }[];
+  /**
+   * points by reason
+   */
+  reasons: Reason[];
+  /**
+   * alone: the own best score with this set-up
+   */
+  best: number | null;
+}
+/**
+ * A table in a list.
+ */
+export interface TableRow {
+  /**
+   * the table's own
+   */
+  id: string;
+  /**
+   * the address of its page
+   */
+  url: string;
+  /**
+   * the game's id
+   */
+  game: string;
+  /**
+   * the game's name in the reader's language
+   */
+  title: string;
+  /**
+   * in order
+   */
+  seats: RowSeat[];
+  /**
+   * the seats that may act
+   */
+  acting: number[];
+  /**
+   * whether one of them is the reader's
+   */
+  your_turn: boolean;
+  /**
+   * whether the game has ended
+   */
+  over: boolean;
+  /**
+   * how many there were
+   */
+  moves: number;
+  /**
+   * when it changed last, in seconds since 1970
+   */
+  updated: number;
+}
+/**
+ * The clock of a table to open.
+ */
+export interface WantedClock {
+  /**
+   * what is timed
+   */
+  kind?: "none" | "move" | "correspondence";
+  /**
+   * for each turn: 5 to 3600 for `move`; 3600 to 2592000 for `correspondence`
+   */
+  seconds?: number;
+}
+/**
+ * A game against bots at once, with as few of them as the game is meant for.
+ */
+export interface WantedPlay {
+  /**
+   * the game's id
+   */
+  game: string;
+  /**
+   * how strong the bots are
+   */
+  level?: "kitten" | "player" | "club" | "master";
+}
+/**
+ * A seat of a table to open.
+ */
+export interface WantedSeat {
+  /**
+   * `me`: who opens the table (several are several seats on one device); `open`: anybody may take it; `invited`: by its link only; `bot`
+   */
+  kind: "me" | "open" | "invited" | "bot";
+  /**
+   * the strength of a bot: an `id` of `GET /api/levels`
+   */
+  level?: string;
+}
+/**
+ * A table to open.
+ */
+export interface WantedTable {
+  /**
+   * the game's id
+   */
+  game: string;
+  /**
+   * how many seats
+   */
+  players: number;
+  /**
+   * one for each player
+   */
+  seats: WantedSeat[];
+  /**
+   * by their names; those left out have their defaults
+   */
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * the time to think
+   */
+  clock?: WantedClock;
+  /**
+   * replaced ones, as a tree or as the text of a TOML file
+   */
+  components?: {} | string;
 }

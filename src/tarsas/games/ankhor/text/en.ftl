@@ -109,7 +109,8 @@ view-pile-hidden = Pile { $pile }: { $count ->
    *[other] { $count } tiles
   }.
 view-stock = Stock: { $discs }. Bonus tiles left: { $bonus }.
-view-player = { $who }: { $points ->
+view-player = { $who }: { view-supplies }
+view-supplies = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $tiles ->

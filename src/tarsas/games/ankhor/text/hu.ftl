@@ -97,7 +97,8 @@ view-gap = { $slot }. hely: üres, ára: { $price }.
 view-pile = { $pile }. húzópakli: { $count } lapka, legfelül: { $colour }.
 view-pile-hidden = { $pile }. húzópakli: { $count } lapka.
 view-stock = Készlet: { $discs }. Maradt bónuszlapka: { $bonus }.
-view-player = { $who }: { $points } pont, { $tiles } lapka, { $bonus } bónuszlapka; korongok: { $discs }.
+view-player = { $who }: { view-supplies }
+view-supplies = { $points } pont, { $tiles } lapka, { $bonus } bónuszlapka; korongok: { $discs }.
 view-area = { $who } területe: { $tiles }.
 
 # A kép

@@ -104,7 +104,8 @@ task-mouse-2 = choose a cell for a second mouse beside the first, or leave it
 # The position in words
 view-round = Level { $level }, round { $round }.
 view-ability = The number { $number } has ability { $letter }: { $about }
-view-player = { $who }: { $points ->
+view-player = { $who }: { view-supplies }
+view-supplies = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ({ $parts }).

@@ -92,7 +92,8 @@ task-mouse-2 = válassz mezőt egy második egérnek az első mellett, vagy hagy
 # Az állás szavakban
 view-round = { $level }. szint, { $round }. kör.
 view-ability = Szám: { $number }, képesség: { $letter }. { $about }
-view-player = { $who }: { $points } pont ({ $parts }).
+view-player = { $who }: { view-supplies }
+view-supplies = { $points } pont ({ $parts }).
 view-part = { $what } { $points }
 view-circles = { $who }, szám: { $number }, szobák: { $rooms }, szabad képesség: { $free }.
 view-track = { $who }: { $cats } macskából { $crossed } áthúzva.

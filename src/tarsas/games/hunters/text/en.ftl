@@ -95,7 +95,8 @@ view-tiles = Face down: { $land ->
     [2020] menhir tiles
    *[other] bonus tiles
   }: { $bonus }.
-view-player = { $who }: { $points ->
+view-player = { $who }: { view-supplies }
+view-supplies = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }; in the supply { $members ->

@@ -92,7 +92,8 @@ view-tiles = Képpel lefelé: { $land } területkártya, { $edition ->
     [2020] { $bonus } menhirkártya
    *[other] { $bonus } bónuszkártya
   }.
-view-player = { $who }: { $points } pont; készleten { $members } törzstag és { $huts } kunyhó.
+view-player = { $who }: { view-supplies }
+view-supplies = { $points } pont; készleten { $members } törzstag és { $huts } kunyhó.
 view-places = A helyeket a kezdőkártyától számoljuk: előbb jobbra, aztán lefelé.
 view-tile = { $place }: { $tile }: { $face }.
 view-figure = { $who }: { $figure }.

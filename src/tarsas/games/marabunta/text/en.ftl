@@ -92,7 +92,8 @@ view-round = Round { $round }. { $who } splits.
 view-items = Rolled: { $items }.
 view-plain = The group without the token: { $items }.
 view-left = { $who } has yet to use: { $items }.
-view-player = { $who }: { $points ->
+view-player = { $who }: { view-supplies }
+view-supplies = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $cakes } of { $row } cakes, { $anthills ->

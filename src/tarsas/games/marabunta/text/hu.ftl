@@ -92,7 +92,8 @@ view-round = { $round }. kör. Oszt: { $who }.
 view-items = A dobás: { $items }.
 view-plain = A lapka nélküli csoport: { $items }.
 view-left = { $who } még felhasználhatja: { $items }.
-view-player = { $who }: { $points } pont, { $row } sütiből { $cakes } áthúzva, hangyaboly: { $anthills }.
+view-player = { $who }: { view-supplies }
+view-supplies = { $points } pont, { $row } sütiből { $cakes } áthúzva, hangyaboly: { $anthills }.
 view-group = { $who }, „{ $ability }” ládái: { $size } közül { $crossed } áthúzva.
 view-region = Régió ({ $region }): piros { $red }, kék { $blue }; körök: piros { $redcircles }, kék { $bluecircles }, üres { $empty }; hatszögek: { $marks }.
 

@@ -337,7 +337,8 @@ view-median = Median marker at { $place }.
 view-display = On offer: { $tiles }.
 view-tech = { $tech }. Patented by: { $who }.
 view-tiles = { $n } { $size }
-view-player = { $who }: { $points ->
+view-player = { $who }: { view-supplies }
+view-supplies = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $cubes ->

@@ -1,7 +1,7 @@
 // A lost connection loses no command and doubles none.
 import { beforeEach, describe, expect, test } from "vitest";
-import { TableSocket, type Status } from "../socket";
-import type { Command, FromServer } from "../types";
+import { TableSocket, type Command, type Status } from "../socket";
+import type { FromServer } from "../types";
 
 /** A socket whose network is this test. */
 class FakeSocket {

@@ -1,0 +1,222 @@
+"""What the JSON API takes and answers.
+
+docs/protocol.md and the client's types.ts are written from these structs: `make protocol`.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from tarsas.bots.levels import LEVELS
+from tarsas.core.options import SEATS
+from tarsas.server.fields import means
+from tarsas.server.limits import NAME_LETTERS
+from tarsas.table import clock, seats
+
+DEFAULT_LEVEL = "player"
+SEATS_WANTED = ("me", "open", "invited", "bot")
+DEEDS = ("take", "leave", "bot", "back")
+CODES = ("refused", "not_found", "conflict", "busy", "failed")
+
+
+# Errors
+
+
+class Problem(msgspec.Struct):
+    """What was wrong."""
+
+    code: Annotated[str, means("what kind of fault it is", one_of=CODES)]
+    message: Annotated[str, means("what was wrong, where, and what would have been right")]
+
+
+class Refusal(msgspec.Struct):
+    """The answer to every request that failed, with a fitting status."""
+
+    error: Annotated[Problem, means("what was wrong")]
+
+
+# Guests
+
+
+class NewName(msgspec.Struct):
+    """A new name for the guest."""
+
+    name: Annotated[str, means("seats keep up with it", fewest=1, most=NAME_LETTERS)]
+
+
+class Named(msgspec.Struct):
+    """A guest by its new name."""
+
+    id: Annotated[str, means("the guest's own, on every device")]
+    name: Annotated[str, means("what others see")]
+
+
+class Me(Named):
+    """Who the client is."""
+
+    recovery: Annotated[str, means("a link that carries the guest to another device")]
+
+
+# Games
+
+
+class OptionChoice(msgspec.Struct):
+    """A value that an option may have."""
+
+    value: Annotated[str | int | bool, means("as `options` of a table to open takes it")]
+    label: Annotated[str, means("in the reader's language")]
+
+
+class GameOption(msgspec.Struct):
+    """An option of a game."""
+
+    name: Annotated[str, means("as `options` of a table to open takes it")]
+    kind: Annotated[str, means("what it holds", one_of=("choice", "flag", "number", "text"))]
+    default: Annotated[str | int | bool, means("without a word about it")]
+    label: Annotated[str, means("its name in the reader's language")]
+    help: Annotated[str, means("what it does")]
+    choices: Annotated[list[OptionChoice], means("the values it may have; empty: see `kind`")]
+    lowest: Annotated[int, means("of a number")]
+    highest: Annotated[int, means("of a number")]
+
+
+class GameSummary(msgspec.Struct):
+    """A game, with what a set-up form needs to know of it."""
+
+    id: Annotated[str, means("its id in records and commands")]
+    name: Annotated[str, means("its name in the reader's language")]
+    tagline: Annotated[str, means("what it is, in a sentence")]
+    players: Annotated[list[int], means("how many may play")]
+    minutes: Annotated[list[int], means("from and to how long it takes")]
+    options: Annotated[list[GameOption], means("what can be agreed")]
+
+
+class Level(msgspec.Struct):
+    """A strength of bots."""
+
+    id: Annotated[str, means("as `level` takes it", one_of=LEVELS)]
+    name: Annotated[str, means("in the reader's language")]
+
+
+# Tables
+
+
+class WantedSeat(msgspec.Struct):
+    """A seat of a table to open."""
+
+    kind: Annotated[
+        str,
+        means(
+            "`me`: who opens the table (several are several seats on one device); `open`: anybody"
+            " may take it; `invited`: by its link only; `bot`",
+            one_of=SEATS_WANTED,
+        ),
+    ]
+    level: Annotated[str, means("the strength of a bot: an `id` of `GET /api/levels`")] = ""
+
+
+class WantedClock(msgspec.Struct):
+    """The clock of a table to open."""
+
+    kind: Annotated[str, means("what is timed", one_of=clock.KINDS)] = "none"
+    seconds: Annotated[
+        int,
+        means(
+            "for each turn: "
+            + "; ".join(
+                f"{low} to {high} for `{kind}`"
+                for kind, (low, high) in clock.BOUNDS.items()
+                if high
+            )
+        ),
+    ] = 0
+
+
+class WantedTable(msgspec.Struct):
+    """A table to open."""
+
+    game: Annotated[str, means("the game's id")]
+    players: Annotated[int, means("how many seats")]
+    seats: Annotated[list[WantedSeat], means("one for each player")]
+    options: Annotated[
+        dict[str, str | int | bool], means("by their names; those left out have their defaults")
+    ] = {}
+    clock: Annotated[WantedClock, means("the time to think")] = msgspec.field(
+        default_factory=WantedClock
+    )
+    components: Annotated[
+        dict[str, Any] | str, means("replaced ones, as a tree or as the text of a TOML file")
+    ] = {}
+
+
+class WantedPlay(msgspec.Struct):
+    """A game against bots at once, with as few of them as the game is meant for."""
+
+    game: Annotated[str, means("the game's id")]
+    level: Annotated[str, means("how strong the bots are", one_of=LEVELS)] = DEFAULT_LEVEL
+
+
+class Opened(msgspec.Struct):
+    """A table that is open."""
+
+    id: Annotated[str, means("the table's own")]
+    url: Annotated[str, means("the address of its page")]
+
+
+class RowSeat(msgspec.Struct):
+    """A seat of a table in a list."""
+
+    colour: Annotated[str, means("its colour", one_of=SEATS)]
+    name: Annotated[str, means("who sits there; a bot goes by its strength; empty: nobody")]
+    kind: Annotated[str, means("who may sit there", one_of=seats.KINDS)]
+
+
+class TableRow(msgspec.Struct):
+    """A table in a list."""
+
+    id: Annotated[str, means("the table's own")]
+    url: Annotated[str, means("the address of its page")]
+    game: Annotated[str, means("the game's id")]
+    title: Annotated[str, means("the game's name in the reader's language")]
+    seats: Annotated[list[RowSeat], means("in order")]
+    acting: Annotated[list[int], means("the seats that may act")]
+    your_turn: Annotated[bool, means("whether one of them is the reader's")]
+    over: Annotated[bool, means("whether the game has ended")]
+    moves: Annotated[int, means("how many there were")]
+    updated: Annotated[float, means("when it changed last, in seconds since 1970")]
+
+
+class SeatChange(msgspec.Struct):
+    """What to do with a seat."""
+
+    do: Annotated[
+        str,
+        means("take it, leave it, hand it to a bot, or take it back from the bot", one_of=DEEDS),
+    ]
+    code: Annotated[str, means("of an invitation, to take an invited seat")] = ""
+    level: Annotated[str, means("how strong the bot is", one_of=LEVELS)] = DEFAULT_LEVEL
+
+
+class PastPosition(msgspec.Struct):
+    """Any position of the game so far."""
+
+    number: Annotated[int, means("how many moves led there")]
+    svg: Annotated[str, means("the picture")]
+    prompt: Annotated[str, means("who does what then")]
+    text: Annotated[list[str], means("the position line by line, good enough to play by ear")]
+    scores: Annotated[list[int], means("each seat's points")]
+
+
+class Reason(msgspec.Struct):
+    """Points that were gained for one reason in the whole game."""
+
+    text: Annotated[str, means("what for")]
+    points: Annotated[list[int], means("each seat's")]
+
+
+class Story(msgspec.Struct):
+    """How the points came about."""
+
+    scores: Annotated[list[list[int]], means("each seat's points after every move")]
+    reasons: Annotated[list[Reason], means("points by reason")]
+    best: Annotated[int | None, means("alone: the own best score with this set-up")]
