@@ -128,10 +128,10 @@ def numbers_of_rules(tree: ast.Module) -> Iterator[str]:
                     rules.add(alias.asname or alias.name)
                 elif (node.module or "").rpartition(".")[2].startswith("rules"):
                     yield alias.name
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            if node.value.id in rules:
-                yield node.attr
+    named = [n for n in ast.walk(tree) if isinstance(n, ast.Attribute)]
+    for node in named:
+        if isinstance(node.value, ast.Name) and node.value.id in rules:
+            yield node.attr
 
 
 @each_game

@@ -158,6 +158,8 @@ class Kinds:
             for argument in kind.arguments:
                 if argument.names and len(argument.names) != argument.count:
                     wrong.append(f"{kind.name}: {argument.name} needs {argument.count} names")
+                if argument.name == "colour" and not kind.chance:
+                    wrong.append(f"{kind.name}: in a target, colour is the seat's own")
         if len(self.by_name) != len(self.kinds):
             wrong.append("two kinds have one name")
         return wrong
