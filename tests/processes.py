@@ -19,8 +19,8 @@ PATIENCE = 600.0  # seconds
 GRACE = 60.0  # for what was told to end
 OFTEN = 0.05  # seconds between two looks
 
-# It ends with whoever started it, even if that is killed. And Ctrl-C reaches it: shells turn that
-# off for what they start in the background, and a process inherits it.
+# It ends with whoever started it, even if that is killed (and its workers end with it). And Ctrl-C
+# reaches it: shells turn that off for what they start in the background, and processes inherit it.
 GUARDED = ("setpriv", "--pdeathsig", "KILL", "env", "--default-signal=INT")
 
 HELD: set[int] = set()
@@ -30,9 +30,7 @@ HELD: set[int] = set()
 class Program:
     """A command that runs. What it prints is kept, and can be looked at while it runs."""
 
-    def __init__(
-        self, process: subprocess.Popen[bytes], out: IO[bytes], errors: IO[bytes]
-    ) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], out: IO[bytes], errors: IO[bytes]) -> None:
         self.process, self.out, self.errors = process, out, errors
         self.pid = process.pid
 
