@@ -7,7 +7,7 @@ from nbclient import NotebookClient
 from nbformat import NotebookNode
 
 NOTEBOOK = Path(__file__).parent / "lab.ipynb"
-SECONDS = 120  # a cell may take
+SECONDS = 600  # that a cell, or the start, may take on a busy machine
 
 
 def run(path: Path = NOTEBOOK) -> NotebookNode:
@@ -16,6 +16,7 @@ def run(path: Path = NOTEBOOK) -> NotebookNode:
     NotebookClient(
         book,
         timeout=SECONDS,
+        startup_timeout=SECONDS,
         kernel_name="python3",
         record_timing=False,
         coalesce_streams=True,  # how print is cut into messages depends on the moment

@@ -1,8 +1,18 @@
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
+
+from tests.processes import none_left
 
 # Random games take as long as they take; a failure prints what reproduces it.
 settings.register_profile("games", deadline=None, print_blob=True, derandomize=True)
 settings.register_profile("explore", deadline=None, print_blob=True, max_examples=500)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "games"))
+
+
+@pytest.fixture(autouse=True)
+def no_process_is_left() -> Iterator[None]:
+    with none_left():
+        yield

@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.processes import PATIENCE
 from tests.server.client import Server, sqlite_url
+
+MILLISECONDS = PATIENCE * 1000  # as Playwright counts
 
 FLAGS = (
     "--no-sandbox",
@@ -29,9 +32,11 @@ def browser() -> Iterator[Browser]:
     names = ("chromium", "chromium-browser", "google-chrome")
     found = next((path for name in names if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        running = playwright.chromium.launch(
+            executable_path=found, args=list(FLAGS), timeout=MILLISECONDS
+        )
         # Every context waits this long: a busy machine is slow, not broken.
-        running.on("context", lambda context: context.set_default_timeout(60_000))
+        running.on("context", lambda context: context.set_default_timeout(MILLISECONDS))
         yield running
         running.close()
 

@@ -24,6 +24,7 @@ LOOK = """() => {
   return { targets, buttons, over, gathers: !!document.querySelector('#board [aria-pressed]') };
 }"""
 GRID = [[u / 8, v / 8] for u in (4, 3, 5, 2, 6, 1, 7) for v in (4, 3, 5, 2, 6, 1, 7)]
+MISSES = 600  # in a row; after each there is a moment's pause
 
 
 @dataclass
@@ -65,8 +66,10 @@ class Clicker:
         target = self.rng.choice(seen["targets"])
         if target["x"] < 0:
             self.missed += 1
-            assert self.missed < 50, f"{target['id']} cannot be hit: {target['over']} is over it"
-            self.page.wait_for_timeout(100)  # a notice may lie over it for a moment
+            assert self.missed < MISSES, (
+                f"{target['id']} cannot be hit: {target['over']} is over it"
+            )
+            self.page.wait_for_timeout(100)  # a notice may lie over it for some seconds
             return True
         self.missed = 0
         assert target["name"], f"{target['id']} has no accessible name"

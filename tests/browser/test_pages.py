@@ -19,6 +19,14 @@ SIZES: dict[str, ViewportSize] = {
 GAME = "marabunta"
 Axe: Any = import_module("axe_playwright_python.sync_playwright").Axe  # has no types
 
+# Typefaces and pictures have come and have been painted; nothing moves for who wants no motion.
+STILL = """async () => {
+  await document.fonts.ready;
+  const awaited = [...document.images].filter((image) => image.loading !== "lazy");
+  await Promise.allSettled(awaited.map((image) => image.decode()));
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
+
 
 def open_page(context: BrowserContext, name: str, game: str = GAME) -> Page:
     """Open a page by name; a table is opened against a bot."""
@@ -27,7 +35,7 @@ def open_page(context: BrowserContext, name: str, game: str = GAME) -> Page:
         page.goto("/")
         page.locator(f'[data-play="{game}"]').first.click()
         page.wait_for_url("**/t/*")
-        page.wait_for_selector("#board svg .target, #buttons button", timeout=60_000)
+        page.wait_for_selector("#board svg .target, #buttons button")
     else:
         page.goto({"home": "/", "game": f"/games/{game}", "setup": f"/new/{game}"}[name])
     return page
@@ -49,7 +57,7 @@ def check_page(
     context.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
     page = open_page(context, name, game)
     assert page.locator("html").get_attribute("lang") == language
-    page.wait_for_timeout(300)
+    page.evaluate(STILL)
     PICTURES.mkdir(parents=True, exist_ok=True)
     which = name if game == GAME else f"{name}-{game}"
     page.screenshot(path=PICTURES / f"page-{which}-{size}-{scheme}-{language}.png")
@@ -153,7 +161,7 @@ def test_the_table_comes_back_after_the_server_was_killed(
         server.kill()
         page.wait_for_selector("#connection:not([hidden])")
         server.start()
-        page.wait_for_selector("#connection", state="hidden", timeout=60_000)
-        page.wait_for_timeout(500)
+        page.wait_for_selector("#connection", state="hidden")
+        page.wait_for_selector("#table:not(.offline) #board svg .target, #buttons button")
         assert page.locator("#slider-text").inner_text() >= before
         context.close()

@@ -2,10 +2,9 @@
 
 import io
 import json
+import os
 import signal
-import subprocess
 import sys
-import time
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +13,7 @@ from unittest.mock import patch
 import pytest
 
 from tarsas.cli import main
-from tests.processes import children, is_running, wait_until
+from tests.processes import children, is_running, running, wait_until
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "marabunta" / "2p-variant0-cakes.tarsas"
 
@@ -68,18 +67,14 @@ def test_simulate_prints_tables() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_leaves_cleanly(jobs: str) -> None:
-    command = [sys.executable, "-m", "tarsas.cli", "simulate", "marabunta", "--jobs", jobs]
-    run = subprocess.Popen(
-        [*command, "--games", "3000000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    time.sleep(2)
-    run.send_signal(signal.SIGINT)
-    _, errors = run.communicate(timeout=60)
-    assert run.returncode == 130
-    assert "Traceback" not in errors
+    simulate = ("-m", "tarsas.cli", "simulate", "marabunta", "--jobs", jobs, "--games", "3000000")
+    # As in a terminal: there the bar shows when the first games have been played.
+    terminal = {**os.environ, "FORCE_COLOR": "1", "TERM": "xterm", "COLUMNS": "100"}
+    with running(sys.executable, *simulate, env=terminal) as run:
+        run.wait_for(r"[1-9]\d*/3000000")
+        run.send(signal.SIGINT)
+        assert run.wait() == 130
+        assert "Traceback" not in run.complained()
 
 
 @pytest.mark.parametrize(
@@ -90,15 +85,13 @@ def test_ctrl_c_leaves_cleanly(jobs: str) -> None:
     ],
 )
 def test_killed_it_leaves_no_workers_behind(command: list[str]) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "tarsas.cli", *command],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    ) as run:
-        wait_until(lambda: len(children(run.pid)) >= 2)
+    with running(sys.executable, "-m", "tarsas.cli", *command) as run:
+        # Two workers, and the process that Python keeps beside spawned ones.
+        wait_until(lambda: len(children(run.pid)) >= 3)
         started = children(run.pid)
-        run.send_signal(signal.SIGKILL)
-    wait_until(lambda: not any(is_running(worker) for worker in started))
+        run.send(signal.SIGKILL)
+        run.wait()
+        wait_until(lambda: not any(is_running(worker) for worker in started))
 
 
 def test_watch_show_and_verify(tmp_path: Path) -> None:

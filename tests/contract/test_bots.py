@@ -1,7 +1,6 @@
 """The contract of bots, held to in every registered game: legal, repeatable, in time."""
 
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State, rank
 from tarsas.core.text import LANGUAGES, Message
+from tests.processes import output_of
 
 from .cases import CASES, GAMES, IDS, Case, play
 
@@ -158,15 +158,9 @@ def test_time_is_kept(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @cache
 def chosen(pure: str) -> dict[str, str]:
     """Return what bots choose, from a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.contract.bot_digest"],
-        env={**os.environ, "TARSAS_PURE": pure},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    kind, *lines = done.stdout.splitlines()
+    env = {**os.environ, "TARSAS_PURE": pure}
+    said = output_of(sys.executable, "-m", "tests.contract.bot_digest", env=env, cwd=ROOT)
+    kind, *lines = said.splitlines()
     return {"kind": kind, **dict(line.rsplit(" ", 1) for line in lines)}
 
 

@@ -2,13 +2,14 @@
 
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.processes import output_of
 
 from .cases import IDS
 
@@ -19,15 +20,8 @@ ROOT = Path(__file__).parents[2]
 def digests(hash_seed: str, pure: str) -> dict[str, str]:
     """Return the kind of run and each case's digest, from a process of its own."""
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "TARSAS_PURE": pure}
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.contract.digest"],
-        env=env,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    kind, *lines = done.stdout.splitlines()
+    said = output_of(sys.executable, "-m", "tests.contract.digest", env=env, cwd=ROOT)
+    kind, *lines = said.splitlines()
     return {"kind": kind, **dict(line.rsplit(" ", 1) for line in lines)}
 
 

@@ -1,8 +1,9 @@
 """A game from outside: interpreted, on the compiled kernel, found by its entry point alone."""
 
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.processes import output_of
 
 GAME = '''
 """Race to ten: add 1 or 2; whoever reaches ten wins a point."""
@@ -62,10 +63,7 @@ if __name__ == "__main__":
 
 def test_an_interpreted_game_runs_on_the_kernel(tmp_path: Path) -> None:
     (tmp_path / "race.py").write_text(GAME, encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, str(tmp_path / "race.py")], capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == "True True [1, 2]"
+    assert output_of(sys.executable, tmp_path / "race.py").strip() == "True True [1, 2]"
 
 
 def test_an_installed_game_is_registered_by_its_entry_point(tmp_path: Path) -> None:
@@ -75,11 +73,5 @@ def test_an_installed_game_is_registered_by_its_entry_point(tmp_path: Path) -> N
     (info / "METADATA").write_text("Name: race\nVersion: 1\n", encoding="utf-8")
     (info / "entry_points.txt").write_text("[tarsas.games]\nrace = race:GAME\n", encoding="utf-8")
     code = "from tarsas.core.registry import *; print(find_game('race').id, 'race' in game_ids())"
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env={"PYTHONPATH": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.strip() == "race True"
+    said = output_of(sys.executable, "-c", code, env={"PYTHONPATH": str(tmp_path)})
+    assert said.strip() == "race True"

@@ -1,7 +1,6 @@
 """Observations: what fields declare is what is written, and what differs looks different."""
 
 import os
-import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +14,7 @@ from tarsas.core.registry import find_game, game_ids
 from tarsas.core.state import State
 from tarsas.lab.arrays import Floats, bounds, factors, split
 from tests.contract.cases import CASES, Case, play
+from tests.processes import output_of
 
 each_game = pytest.mark.parametrize("name", game_ids())
 # The fewest and the most players, every set of options.
@@ -160,14 +160,7 @@ for case in CASES[::3]:
 def test_interpreted_and_compiled_look_alike() -> None:
     root = Path(__file__).parents[2]
     said = [
-        subprocess.run(
-            [sys.executable, "-c", DIGEST],
-            env={**os.environ, "TARSAS_PURE": pure},
-            cwd=root,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
+        output_of(sys.executable, "-c", DIGEST, env={**os.environ, "TARSAS_PURE": pure}, cwd=root)
         for pure in "01"
     ]
     assert said[0] == said[1] != ""

@@ -2,11 +2,9 @@
 
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +21,8 @@ from tarsas.lab.selfplay import Plan, run
 from tarsas.lab.selfplay_files import Store
 from tarsas.lab.workers import Played, Span, run_on_ray
 from tests.cli.test_commands import tarsas
-from tests.processes import children, is_running, wait_until
+from tests.lab.cluster import cluster_of_two
+from tests.processes import children, is_running, running, wait_until
 
 ONE = Span(0, 0)
 SLOW = ("selfplay", "marabunta", "--games", "16", "--bots", "mcts:20,random")
@@ -136,14 +135,15 @@ def test_a_killed_run_goes_on_without_losing_or_repeating_a_game(
 ) -> None:
     whole, out = tmp_path / "whole.parquet", tmp_path / "out.parquet"
     tarsas(*SLOW, "--jobs", "1", "--out", whole)
-    command = [sys.executable, "-m", "tarsas.cli", *SLOW, "--jobs", "2", "--out", str(out)]
     folder = tmp_path / "out.parquet.parts"
-    with subprocess.Popen(command) as running:
+    command = ("-m", "tarsas.cli", *SLOW, "--jobs", "2", "--out", out)
+    with running(sys.executable, *command) as run_to_kill:
         wait_until(lambda: len(list(folder.glob("*.games.parquet"))) >= 3)
-        started = children(running.pid)
-        running.send_signal(signal.SIGKILL)
-    assert started
-    wait_until(lambda: not any(is_running(worker) for worker in started))
+        started = children(run_to_kill.pid)
+        run_to_kill.send(signal.SIGKILL)
+        run_to_kill.wait()
+        assert started
+        wait_until(lambda: not any(is_running(worker) for worker in started))
     assert not out.exists()
     before = {int(path.name[:9]) for path in folder.glob("*.games.parquet")}
     assert 3 <= len(before) < 16
@@ -199,24 +199,20 @@ def test_a_finished_file_is_left_alone(tmp_path: Path) -> None:
     assert out.stat().st_mtime_ns == changed
 
 
-def test_ctrl_c_stops_at_once_and_can_go_on(tmp_path: Path) -> None:
-    """A game of the strongest bot takes minutes; nobody waits for it."""
-    out = tmp_path / "out.parquet"
-    command = [sys.executable, "-m", "tarsas.cli", "selfplay", "marabunta", "--bots", "master"]
-    running = subprocess.Popen(
-        [*command, "--jobs", "2", "--out", str(out)], stderr=subprocess.PIPE, text=True
-    )
-    try:
-        # Two workers, and the process that Python keeps beside spawned ones.
-        wait_until(lambda: len(children(running.pid)) >= 3)
-        started = children(running.pid)
-        running.send_signal(signal.SIGINT)
-        _, complaint = running.communicate(timeout=60)
-    finally:
-        running.kill()
-    assert running.returncode == 130
-    assert "Traceback" not in complaint
-    wait_until(lambda: not any(is_running(worker) for worker in started))
+@pytest.mark.parametrize("processes", [1, 2, 3])
+def test_ctrl_c_stops_at_once_and_can_go_on(processes: int, tmp_path: Path) -> None:
+    """A game of the strongest bot takes minutes; nobody waits for it, not even for its start.
+
+    The processes are two workers, and the one that Python keeps beside spawned ones.
+    """
+    selfplay = ("-m", "tarsas.cli", "selfplay", "marabunta", "--bots", "master", "--jobs", "2")
+    with running(sys.executable, *selfplay, "--out", tmp_path / "out.parquet") as stopped:
+        wait_until(lambda: len(children(stopped.pid)) >= processes)
+        started = children(stopped.pid)
+        stopped.send(signal.SIGINT)
+        assert stopped.wait() == 130
+        assert "Traceback" not in stopped.complained()
+        wait_until(lambda: not any(is_running(worker) for worker in started))
 
 
 # What is refused
@@ -297,23 +293,16 @@ def test_a_worker_that_dies_is_reported() -> None:
 def test_a_ray_cluster_of_two_workers_gives_the_same_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(os.environ, "RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setattr(selfplay, "QUICK_PART", 5)
-    cluster_utils: Any = import_module("ray.cluster_utils")
     here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
     command = ("selfplay", "marabunta", "--games", "20", "--bots", "random", "--jobs", "1")
     assert tarsas(*command, "--out", here).returncode == 0
-    one = {"num_cpus": 1, "include_dashboard": False}
-    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=one)
-    try:
-        cluster.add_node(num_cpus=1)
+    with cluster_of_two() as address:
         monkeypatch.setattr(selfplay, "run_here", None)
-        done = tarsas(*command, "--out", there, "--ray", cluster.address)
+        done = tarsas(*command, "--out", there, "--ray", address)
         assert done.returncode == 0, done.stderr
         with pytest.raises(TarsasError, match="a worker failed: this worker has version"):
-            list(run_on_ray(cluster.address, selfplay.play_span, older(plan_of("cats", 1)), [ONE]))
-    finally:
-        cluster.shutdown()
+            list(run_on_ray(address, selfplay.play_span, older(plan_of("cats", 1)), [ONE]))
     assert there.read_bytes() == here.read_bytes()
     gone = tarsas(*command, "--out", tmp_path / "x.parquet", "--ray", "nowhere")
     assert gone.returncode == 2

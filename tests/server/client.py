@@ -1,13 +1,8 @@
 """A server in a process of its own, and people who play on it by the documented protocol."""
 
 import json
-import os
-import re
 import signal
-import subprocess
 import sys
-import tempfile
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -16,8 +11,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.processes import PATIENCE, Program, running
+
 Json = dict[str, Any]
-PATIENCE = 60.0  # seconds; a busy machine is slow, not broken
 
 
 class Server:
@@ -32,53 +28,45 @@ class Server:
         self.command += ["--database", database]
         self.command += ["--bot-pause", "0", *more]
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
         with ExitStack() as opened:
-            self.log = opened.enter_context(tempfile.TemporaryFile("w+"))
+            self.program = self._run(opened)
             self.opened = opened.pop_all()
-        self.start()
+
+    def _run(self, opened: ExitStack) -> Program:
+        program = opened.enter_context(running(*self.command, "--port", str(self.port)))
+        self.port = int(program.wait_for(r"open at \S+:(\d+)\n")[1])
+        return program
 
     def start(self) -> None:
-        command = [*self.command, "--port", str(self.port)]
-        self.process = self.opened.enter_context(
-            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r":(\d+)$", line.strip())
-        assert found, f"the server did not start: {line!r}"
-        self.port = int(found[1])
+        self.program = self._run(self.opened)
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.program.send(signal.SIGKILL)
+        self.program.wait()
 
     def stop(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
+        self.program.send(signal.SIGINT)
         try:
-            self.process.wait(timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            self.process.send_signal(signal.SIGABRT)  # faulthandler writes where it stands
-            self.process.wait()
-            self.log.seek(0)
-            raise AssertionError(f"the server did not stop: {self.log.read()[-8000:]}") from None
+            self.program.wait()
+        except AssertionError:
+            self.program.send(signal.SIGABRT)  # faulthandler writes where it stands
+            self.program.wait()
+            raise AssertionError(f"the server did not stop: {self.said()[-8000:]}") from None
 
     def said(self) -> str:
-        """Return the server's log so far; by its own offset, for the server writes on."""
-        return os.pread(self.log.fileno(), 10_000_000, 0).decode()
+        """Return the server's log so far."""
+        return self.program.complained()
 
     def __enter__(self) -> "Server":
         return self
 
     def __exit__(self, *_: object) -> None:
         with self.opened:
-            if self.process is not None and self.process.poll() is None:
+            if self.program.process.poll() is None:
                 self.stop()
 
 
@@ -122,8 +110,7 @@ class Socket:
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self.stack = ExitStack()
-        opened = connect(address, additional_headers=headers, max_size=None)
-        self.connection: ClientConnection = self.stack.enter_context(opened)
+        self.connection: ClientConnection = self.stack.enter_context(dial(address, headers))
         self.position: Json = {}
         self.table: Json = {}
         self.others: list[Json] = []
@@ -132,8 +119,8 @@ class Socket:
     def say(self, message: Json) -> None:
         self.connection.send(json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> Json:
-        message: Json = json.loads(self.connection.recv(timeout))
+    def receive(self) -> Json:
+        message: Json = json.loads(self.connection.recv(PATIENCE))
         if message["type"] == "position":
             self.position = message
         elif message["type"] == "table":
@@ -142,14 +129,11 @@ class Socket:
             self.others.append(message)
         return message
 
-    def wait_for(self, kind: str, timeout: float = PATIENCE) -> Json:
+    def wait_for(self, kind: str) -> Json:
         """Read on until a message of a kind comes."""
-        end = time.monotonic() + timeout
-        while time.monotonic() < end:
-            message = self.receive(timeout)
-            if message["type"] == kind:
-                return message
-        raise AssertionError(f"no {kind} came")
+        while (message := self.receive())["type"] != kind:
+            pass
+        return message
 
     def wait_until(self, revision: int) -> Json:
         """Read on until the position has a revision at least this high."""
@@ -187,6 +171,17 @@ class Socket:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def dial(address: str, headers: dict[str, str]) -> ClientConnection:
+    """Open a socket and keep it, however long the server takes to answer."""
+    return connect(
+        address,
+        additional_headers=headers,
+        max_size=None,
+        open_timeout=PATIENCE,
+        ping_timeout=PATIENCE,
+    )
 
 
 def sqlite_url(folder: Path) -> str:

@@ -31,7 +31,7 @@ def postgres_url() -> Iterator[str]:
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    with postgres.running() as url:
+    with postgres.serving() as url:
         yield url
 
 

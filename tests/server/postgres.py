@@ -2,12 +2,13 @@
 
 import os
 import pwd
-import shutil
-import subprocess
+import signal
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.processes import Program, output_of, running, wait_until
 
 PLACES = (
     Path("/usr/lib/postgresql"),
@@ -26,7 +27,9 @@ def as_server(*command: str | Path) -> list[str]:
     words = [str(word) for word in command]
     if os.getuid() != 0:
         return words
-    return ["setpriv", "--reuid", unprivileged(), "--regid", "65534", "--clear-groups", *words]
+    user = ["--reuid", unprivileged(), "--regid", "65534", "--clear-groups"]
+    # Another user's process forgets that it ends with who started it, unless told again.
+    return ["setpriv", *user, "--pdeathsig", "KILL", *words]
 
 
 def unprivileged() -> str:
@@ -35,37 +38,29 @@ def unprivileged() -> str:
     return "postgres" if "postgres" in names else "nobody"
 
 
-def run_quietly(*command: str | Path) -> None:
-    """Run one of the server's programs; its output goes nowhere, for it keeps pipes open."""
-    nowhere = subprocess.DEVNULL
-    subprocess.run(as_server(*command), cwd="/", check=True, stdout=nowhere, stderr=nowhere)
-
-
 @contextmanager
-def running() -> Iterator[str]:
+def serving() -> Iterator[str]:
     """Start a server on a socket of its own and yield its URL."""
     programs = find_programs()
     assert programs is not None
-    folder = Path(tempfile.mkdtemp(prefix="tarsas-pg-"))
-    data, log = folder / "data", folder / "log"
-    if os.getuid() == 0:
-        folder.chmod(0o777)
-    initdb: list[str | Path] = [
-        programs / "initdb",
-        "-D",
-        data,
-        "-U",
-        "tarsas",
-        "--auth=trust",
-        "-E",
-        "UTF8",
-    ]
-    run_quietly(*initdb, "--locale=C")
-    options = f"-c listen_addresses='' -k {folder}"
-    control: list[str | Path] = [programs / "pg_ctl", "-D", data, "-l", log, "-w"]
-    run_quietly(*control, "-o", options, "start")
-    try:
-        yield f"postgresql://tarsas@/postgres?host={folder}"
-    finally:
-        run_quietly(*control, "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="tarsas-pg-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        data = folder / "data"
+        if os.getuid() == 0:
+            folder.chmod(0o777)
+        made = ["-U", "tarsas", "--auth=trust", "-E", "UTF8", "--locale=C"]
+        output_of(*as_server(programs / "initdb", "-D", data, *made), cwd="/")
+        listening = ["-c", "listen_addresses=", "-k", str(folder)]
+        server = as_server(programs / "postgres", "-D", data, *listening)
+        with running(*server, cwd="/") as program:
+            wait_until(lambda: is_ready(data, program), program.complained)
+            yield f"postgresql://tarsas@/postgres?host={folder}"
+            program.send(signal.SIGQUIT)  # at once: nobody reads this database again
+            program.wait()
+
+
+def is_ready(data: Path, program: Program) -> bool:
+    """Say whether the server takes connections: the last line of its own file says so."""
+    assert program.process.poll() is None, program.complained()
+    status = data / "postmaster.pid"
+    return status.exists() and status.read_text(encoding="utf-8").rstrip().endswith("ready")

@@ -1,9 +1,10 @@
 """`tarsas serve` as a process: it starts with a plain word, and stops when told to."""
 
 import socket
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.processes import running
 
 from .client import Person, Server, sqlite_url
 
@@ -11,11 +12,11 @@ from .client import Person, Server, sqlite_url
 def test_a_taken_port_is_a_plain_message(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        command = [sys.executable, "-m", "tarsas.cli", "serve", "--port", str(port)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 2
-    assert f"port {port} cannot be opened" in done.stderr
-    assert "Traceback" not in done.stderr
+        serve = ("-m", "tarsas.cli", "serve", "--port", str(port))
+        with running(sys.executable, *serve) as server:
+            assert server.wait() == 2
+            assert f"port {port} cannot be opened" in server.complained()
+            assert "Traceback" not in server.complained()
 
 
 def test_it_stops_although_a_client_never_finishes_its_request(tmp_path: Path) -> None:

@@ -1,17 +1,24 @@
-"""What a notebook shows of a position. Drawing is loaded only when somebody looks."""
+"""What a notebook shows of a position. Drawing is loaded only when somebody looks.
 
-from importlib import import_module
+What draws is found as games are, by its entry point: nothing here knows it.
+"""
+
+from importlib.metadata import entry_points
 
 from tarsas.core.game import Game
 from tarsas.core.registry import game_of
 from tarsas.core.state import State
 
+GROUP = "tarsas.pictures"
 
-def picture(game: Game, state: State) -> str:
-    """Return a position as a complete SVG file."""
-    drawn = import_module("tarsas.draw.picture").standalone(game, state)
-    assert isinstance(drawn, str)
-    return drawn
+
+def picture(game: Game, state: State) -> str | None:
+    """Return a position as a complete SVG file; None if nothing is installed that draws."""
+    for point in entry_points(group=GROUP):
+        drawn = point.load()(game, state)
+        assert isinstance(drawn, str), f"{point.value} draws no SVG"
+        return drawn
+    return None
 
 
 def picture_of(state: State) -> str | None:

@@ -112,7 +112,7 @@ class Record:
         rng.start(sum(move.seat == CHANCE for move in self.moves))
         self.play(state, CHANCE, state.draw(rng))
 
-    def _repr_svg_(self) -> str:
+    def _repr_svg_(self) -> str | None:
         """Return the last position as a notebook shows it."""
         return picture(self.game, self.replay())
 

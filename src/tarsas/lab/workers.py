@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from tarsas.core.errors import TarsasError
-from tarsas.core.processes import follow_parent
+from tarsas.core.processes import follow_parent, undisturbed_start
 
 T = TypeVar("T")
 AHEAD = 3  # calls handed out for each worker: none waits, and the queue stays short
@@ -62,9 +62,10 @@ def in_processes(jobs: int, calls: Iterable[Callable[[], T]]) -> Iterator[T]:
     done: SimpleQueue[Future[T]] = SimpleQueue()
     try:
         while True:
-            for call in islice(left, AHEAD * jobs - waiting):
-                pool.submit(call).add_done_callback(done.put)
-                waiting += 1
+            with undisturbed_start():
+                for call in islice(left, AHEAD * jobs - waiting):
+                    pool.submit(call).add_done_callback(done.put)
+                    waiting += 1
             if not waiting:
                 return
             task = done.get()

@@ -8,7 +8,7 @@ ID_LETTERS = 50  # of a client's own id of a message
 MOST_BYTES = 4096
 RATE = 30.0  # messages a second that may go on for ever
 BURST = 60.0  # that may come at once
-FLOOD = 200  # refused in a row: then the socket is closed
+FLOOD = 200  # more refused than taken: then the socket is closed
 
 
 class Bucket:
@@ -29,7 +29,8 @@ class Bucket:
             self.refused += 1
             return False
         self.tokens -= 1
-        self.refused = 0
+        # One by one: in a row, a slow reader would let any flood through.
+        self.refused = max(0, self.refused - 1)
         return True
 
     def flooded(self) -> bool:
