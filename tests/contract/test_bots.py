@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.levels import BOTS, LEVELS, make_bot, read_bot
+from tarsas.bots.match import Chance, moves
 from tarsas.bots.mcts import MctsBot, Search
 from tarsas.core.coach import Coach
 from tarsas.core.errors import OptionError
@@ -70,19 +71,25 @@ def test_every_bot_can_be_had_for_every_game(game: str, name: str) -> None:
         assert bot.choose(state, seat) in list(state.legal(seat))
 
 
+class DeafBot(Bot):
+    """Plays as `bot`, which hears of no move."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.bot.choose(state, seat)
+
+
 def whole_game(case: Case, bots: list[Bot], most: int, told: bool) -> list[Move]:
     """Let bots play; `told` says whether they hear of every move."""
-    state, rng = case.opening(), Rng(9)
-    moves: list[Move] = []
-    while state.actor() != OVER and len(moves) < most:
-        seat = int(state.actor())
-        action = int(state.draw(rng) if seat == CHANCE else bots[seat].choose(state, seat))
+    state, played = case.opening(), []
+    seated = bots if told else [DeafBot(bot) for bot in bots]
+    for seat, action in islice(moves(state, seated, Chance(Rng(9))), most):
         assert action in list(state.legal(seat))
         state.apply(seat, action)
-        moves.append(Move(seat, action))
-        for bot in bots if told else []:
-            bot.observe(seat, action)
-    return moves
+        played.append(Move(seat, action))
+    return played
 
 
 @each_case

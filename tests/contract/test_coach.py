@@ -6,11 +6,11 @@ from importlib.resources import files
 import pytest
 
 from tarsas.bots.levels import make_bot
+from tarsas.bots.match import Chance, play_out
 from tarsas.core.coach import LinearCoach
 from tarsas.core.game import Game
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER
 from tarsas.core.text import LANGUAGES
 from tarsas.lab.fit import fit
 
@@ -69,11 +69,8 @@ def test_greedy_beats_random(game: Game) -> None:
     """Judging a move ahead by the coach wins, over all sets of options."""
     won = 0
     for seed in range(20):
-        state, rng = game.new(2, dict(game.variants[seed // 2 % len(game.variants)])), Rng(seed)
-        bots = [make_bot(game, name, seed) for name in ("greedy", "random")]
-        while (actor := state.actor()) != OVER:
-            chance = actor == CHANCE
-            action = state.draw(rng) if chance else bots[(actor + seed) % 2].choose(state, actor)
-            state.apply(actor, action)
+        state = game.new(2, dict(game.variants[seed // 2 % len(game.variants)]))
+        names = ("random", "greedy") if seed % 2 else ("greedy", "random")
+        play_out(state, [make_bot(game, name, seed) for name in names], Chance(Rng(seed)))
         won += state.result()[seed % 2] == 1
     assert won == 20

@@ -8,9 +8,10 @@ import pytest
 from tarsas.bots.bot import Budget
 from tarsas.bots.greedy import GreedyBot
 from tarsas.bots.levels import make_bot
+from tarsas.bots.match import Chance, play_out
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import OVER, State
 from tarsas.games.cats.coach import DICE_LEFT, PART, CatsCoach
 from tarsas.games.cats.components import cell_name
 from tarsas.games.cats.rules import Cats
@@ -145,10 +146,7 @@ def test_a_finished_room_is_judged_better_than_scattered_numbers() -> None:
 def alone(bot: str, seed: int, level: int) -> int:
     """Return what a bot scores with nobody else at the table."""
     state: State = GAME.new(1, {"level": level})
-    rng, player = Rng(seed), make_bot(GAME, bot, seed, Budget(30))
-    while (actor := state.actor()) != OVER:
-        move = state.draw(rng) if actor == CHANCE else player.choose(state, actor)
-        state.apply(actor, move)
+    play_out(state, [make_bot(GAME, bot, seed, Budget(30))], Chance(Rng(seed)))
     return int(state.score(0))
 
 

@@ -10,6 +10,7 @@ import typer
 
 from tarsas.bots.bot import Bot
 from tarsas.bots.levels import BOTS, make_named
+from tarsas.bots.match import Chance, moves
 from tarsas.cli.common import (
     Components,
     GameName,
@@ -34,7 +35,7 @@ from tarsas.core.record import Record, Seal, outcome
 from tarsas.core.record import verify as verify_record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
@@ -91,16 +92,10 @@ def watch(
 def play_out(record: Record, sealed: SealedRng, bots: list[Bot], language: str) -> State:
     """Let bots, one a seat, play a record to its end, telling every move."""
     game, state = record.game, record.opening(events=True)
-    while state.actor() != OVER:
-        actor = int(state.actor())
-        if actor == CHANCE:
-            sealed.start(sum(move.seat == CHANCE for move in record.moves))
-        action = int(state.draw(sealed) if actor == CHANCE else bots[actor].choose(state, actor))
-        said = game.say(game.texts.sentence(state, actor, action), language)
+    for seat, action in moves(state, bots, Chance(sealed)):
+        said = game.say(game.texts.sentence(state, seat, action), language)
         out.print(f"{len(record.moves) + 1:4} {said}", markup=False, highlight=False)
-        record.play(state, actor, action)
-        for bot in bots:
-            bot.observe(actor, action)
+        record.play(state, seat, action)
     out.print()
     show_position(game, state, language)
     return state
