@@ -260,7 +260,7 @@ class Lottery(State):
 
 def test_moves_are_tried_with_the_same_luck_where_the_tree_ends_at_chance() -> None:
     coach = Coach()
-    coach.reach = 0
+    coach.search.reach = 0
     right = 0
     for seed in range(40):
         right += MctsBot(coach, Rng(seed), Budget(20), Search()).choose(Lottery(), 0)

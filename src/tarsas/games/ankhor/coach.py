@@ -265,11 +265,11 @@ class AnkhorCoach(LinearCoach):
     def __init__(self) -> None:
         super().__init__("tarsas.games.ankhor", NAMES)
         # New tiles are the only chance, and what they are good for shows when they lie there.
-        self.horizon = 2
-        self.playout = 0
-        self.curiosity = 0.2
-        self.distraction = 0.1
-        self.lapses = 0.5
+        self.search.horizon = 2
+        self.search.playout = 0
+        self.search.curiosity = 0.2
+        self.levels.distraction = 0.1
+        self.levels.lapses = 0.5
         self.known: list[Prospects] = []
         self.oldest: i64 = 0
 

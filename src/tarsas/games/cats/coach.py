@@ -123,10 +123,10 @@ class CatsCoach(LinearCoach):
 
     def __init__(self) -> None:
         super().__init__("tarsas.games.cats", NAMES)
-        self.horizon = 0
-        self.playout = 0
-        self.distraction = 0.1
-        self.lapses = 0.6
+        self.search.horizon = 0
+        self.search.playout = 0
+        self.levels.distraction = 0.1
+        self.levels.lapses = 0.6
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`; what is about to be written is taken for written at its best."""

@@ -101,12 +101,12 @@ class HuntersCoach(LinearCoach):
         super().__init__("tarsas.games.hunters", NAMES)
         # A tile changes what all moves mean, so the tree ends with the own turn; how good it was
         # shows two turns later, after tiles that every move is tried with alike.
-        self.horizon = 4
-        self.reach = 0
-        self.leads = True
-        self.trust = 4.0
-        self.distraction = 0.12
-        self.lapses = 0.5
+        self.search.horizon = 4
+        self.search.reach = 0
+        self.search.leads = True
+        self.search.trust = 4.0
+        self.levels.distraction = 0.12
+        self.levels.lapses = 0.5
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`; whoever may place a figure is expected to place it best."""

@@ -113,9 +113,9 @@ class MarabuntaCoach(LinearCoach):
     def __init__(self) -> None:
         super().__init__("tarsas.games.marabunta", NAMES)
         # A round is one spell of chance; its end is where positions compare well.
-        self.horizon = 0
-        self.playout = 0
-        self.lapses = 0.4
+        self.search.horizon = 0
+        self.search.playout = 0
+        self.levels.lapses = 0.4
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat` with the items that are known to be its own."""

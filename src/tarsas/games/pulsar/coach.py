@@ -188,10 +188,10 @@ class PulsarCoach(LinearCoach):
     def __init__(self) -> None:
         super().__init__("tarsas.games.pulsar", NAMES)
         # A turn is long, and what it leads to shows without another roll.
-        self.horizon = 0
-        self.playout = 0
-        self.distraction = 0.08
-        self.lapses = 0.5
+        self.search.horizon = 0
+        self.search.playout = 0
+        self.levels.distraction = 0.08
+        self.levels.lapses = 0.5
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`, with what its dice and pending gains promise."""
