@@ -19,7 +19,7 @@ from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.tree import NOBODY, SEATS, Tree
 from tarsas.core.coach import FAR, Coach
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, OVER, State, win_shares
 
 # How much of a finished game's value is winning; the rest prefers the larger margin.
 WINNING: Final = 0.9
@@ -278,11 +278,7 @@ class MctsBot(Bot):
         """Return every seat's result in a finished game."""
         if state.players == 1:
             return vec[float]([likelihood(float(state.score(0)) - self.par, self.coach.spread)])
-        ranks = state.result()
-        first: i64 = 0
-        for rank in ranks:
-            if rank == 1:
-                first += 1
+        shares = win_shares(state.result())
         worth = vec[float]()
         for seat in range(state.players):
             best: i64 = -1_000_000
@@ -290,9 +286,8 @@ class MctsBot(Bot):
                 if other != seat and state.score(other) > best:
                     best = state.score(other)
             lead = float(state.score(seat) - best)
-            won = 1.0 / float(first) if ranks[seat] == 1 else 0.0
             margin = likelihood(lead, self.coach.spread)
-            worth = append(worth, WINNING * won + (1.0 - WINNING) * margin)
+            worth = append(worth, WINNING * shares[seat] + (1.0 - WINNING) * margin)
         return worth
 
 

@@ -18,6 +18,7 @@ from tarsas.core.game import Game
 from tarsas.core.playout import Tally, random_playout
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
+from tarsas.lab.stepping import final_rewards
 
 NAME = "openspiel"
 UCT = 2.0  # of OpenSpiel's examples, for results from -1 to 1
@@ -86,8 +87,7 @@ class Position:
         """
         if self.state.players == 1:
             return [tanh(int(self.state.score(0)) / ALONE)]
-        ranks = list(self.state.result())
-        return [2 * (rank == 1) / ranks.count(1) - 1 for rank in ranks]
+        return list(final_rewards(self.state))
 
 
 class Rollouts:
