@@ -148,7 +148,7 @@ class State:
 
 
 def win_shares(ranks: vec[i64]) -> vec[float]:
-    """Return each seat's share of the win, given the ranks of a finished game; winners divide it."""
+    """Turn the ranks of a finished game into shares of the win; winners who tie divide it."""
     winners: i64 = 0
     for place in ranks:
         if place == 1:
