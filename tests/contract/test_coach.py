@@ -1,13 +1,16 @@
 """The contract of coaches: what they say can be said, and what they know was fitted."""
 
+import re
+import sys
 import tomllib
 from importlib.resources import files
+from types import ModuleType
 
 import pytest
 
 from tarsas.bots.levels import make_bot
 from tarsas.bots.match import Chance, play_out
-from tarsas.core.coach import LinearCoach
+from tarsas.core.coach import LinearCoach, feature_names
 from tarsas.core.game import Game
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
@@ -52,6 +55,28 @@ def test_every_feature_was_fitted_and_no_other(game: Game) -> None:
     assert any(coach.weights)
     case = next(case for case in CASES if case.game is game)
     assert len(coach.features(case.opening(), 0)) == len(coach.names)
+
+
+@each_game
+def test_a_feature_is_declared_once(game: Game) -> None:
+    """Its constant is its name and its place; a literal, because others are slower compiled."""
+    source = files(game.package).joinpath("coach.py").read_text(encoding="utf-8")
+    declared = re.findall(r"^F_(\w+): Final\[i64\] = (\d+)(?:  #|$)", source, re.MULTILINE)
+    assert [name.lower() for name, _ in declared] == list(taught(game).names)
+    assert [int(place) for _, place in declared] == list(range(len(declared)))
+    assert f"\nCOUNT: Final[i64] = {len(declared)}\n" in source
+
+
+@pytest.mark.parametrize("places", [{"F_A": 0, "F_B": 2}, {"F_A": 0, "F_B": 0}, {"F_A": 1}])
+def test_features_that_leave_or_share_a_place_are_refused(
+    places: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = ModuleType("untidy.coach")
+    vars(module).update(places)
+    monkeypatch.setitem(sys.modules, "untidy", ModuleType("untidy"))
+    monkeypatch.setitem(sys.modules, "untidy.coach", module)
+    with pytest.raises(ValueError, match="expected 0, 1, 2"):
+        feature_names("untidy")
 
 
 @each_game

@@ -5,6 +5,7 @@ Compiled, because search asks it at every leaf. A game teaches its own by a `coa
 """
 
 import tomllib
+from importlib import import_module
 from importlib.resources import files
 from typing import Final
 
@@ -100,19 +101,21 @@ class Coach:
 class LinearCoach(Coach):
     """A coach whose estimate is a weighted sum of features that have names.
 
-    The weights come from `coach.toml` beside the game's `coach.py`, written by
-    `python -m tarsas.lab.fit GAME`. Without the file all are 0, which is how fitting begins.
+    A feature is a constant of the game's `coach.py` that says its place: F_POINTS = 0 is the
+    first of them and goes by the name "points". The weights come from `coach.toml` beside it,
+    written by `python -m tarsas.lab.fit GAME`. Without the file all are 0, which is how fitting
+    begins.
     """
 
-    def __init__(self, package: str, names: tuple[str, ...]) -> None:
+    def __init__(self, package: str) -> None:
         super().__init__()
-        self.names: Final = names
+        self.names: Final = feature_names(package)
         self.guides = True
         self.search.curiosity = 0.1
         self.weights = vec[float]()
         self.fitted: bool = False
         learnt, self.spread = read_weights(package)
-        for name in names:
+        for name in self.names:
             self.weights = append(self.weights, learnt.get(name, 0.0))
         self.fitted = len(learnt) > 0
 
@@ -140,6 +143,17 @@ def margins(expected: vec[float]) -> vec[float]:
                 best = expected[other]
         out = append(out, expected[seat] - best)
     return out
+
+
+def feature_names(package: str) -> tuple[str, ...]:
+    """Return the names of the features that a game's `coach.py` declares, in their order."""
+    # Literal constants, because compiled code is a tenth slower with any others.
+    declared = vars(import_module(f"{package}.coach"))
+    places = {name: int(declared[name]) for name in declared if name.startswith("F_")}
+    names = sorted(places, key=lambda name: places[name])
+    if [places[name] for name in names] != list(range(len(names))):
+        raise ValueError(f"{package}.coach numbers its features {places}; expected 0, 1, 2, …")
+    return tuple(name.removeprefix("F_").lower() for name in names)
 
 
 def read_weights(package: str) -> tuple[dict[str, float], float]:
