@@ -206,13 +206,29 @@ def test_every_level_has_a_name(language: str) -> None:
     assert len(names) == len(LEVELS)
 
 
+# Budgets within which no move would ever end, or none could begin.
+ENDLESS = (
+    "-1s",
+    "0s",
+    "nans",
+    "-nans",
+    "infs",
+    "Infinitys",
+    "-infs",
+    "1e999s",
+    "s",
+    "-5",
+    "9" * 30,
+)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("genius", "unknown bot 'genius'"),
         ("mcts:many", "expected NAME"),
         ("mcts:0", "expected NAME"),
-        ("mcts:-1s", "expected NAME"),
+        *((f"mcts:{limit}", "expected NAME") for limit in ENDLESS),
         ("greedy:5", "takes no budget"),
     ],
 )

@@ -48,7 +48,9 @@ def test_openspiels_bot_plays_legal_moves(name: str) -> None:
         state.apply(seat, action)
 
 
-@pytest.mark.parametrize("text", ["openspiel", "openspiel:fast", "openspiel:0s"])
+@pytest.mark.parametrize(
+    "text", ["openspiel", "openspiel:fast", "openspiel:0s", "openspiel:nans", "openspiel:infs"]
+)
 def test_a_bad_time_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="expected openspiel:SECONDSs"):
         make_any(find_game(game_ids()[0]), text, 1)

@@ -74,7 +74,7 @@ def read_bot(text: str) -> tuple[str, Budget | None]:
         if limit.endswith("s"):
             return name, Budget(0, float(limit[:-1]))
         return name, Budget(int(limit))
-    except ValueError:
+    except (ValueError, OverflowError):  # not a number, or not one to think by
         raise OptionError(
             f"bot {text!r}: expected NAME, NAME:SIMULATIONS (mcts:500) or NAME:SECONDSs (mcts:0.5s)"
         ) from None

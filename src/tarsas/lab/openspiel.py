@@ -8,7 +8,7 @@ seconds, so the adapter gives it as many as its speed so far fits into the time.
 import time
 from importlib import import_module
 from importlib.util import find_spec
-from math import tanh
+from math import inf, tanh
 from typing import Any
 
 from tarsas.bots.bot import Bot
@@ -134,7 +134,7 @@ class OpenSpielBot(Bot):
     """OpenSpiel's search, given about so many seconds a move."""
 
     def __init__(self, seconds: float, seed: int) -> None:
-        if seconds <= 0:
+        if not 0 < seconds < inf:
             raise ValueError("expected some time to think")
         numpy = import_module("numpy")
         search: Any = import_module("open_spiel.python.algorithms.mcts")
