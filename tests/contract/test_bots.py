@@ -17,11 +17,12 @@ from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.levels import BOTS, LEVELS, make_bot, read_bot
 from tarsas.bots.match import Chance, moves
 from tarsas.bots.mcts import MctsBot, Search
+from tarsas.bots.random import RandomBot
 from tarsas.core.coach import Coach
 from tarsas.core.errors import OptionError
-from tarsas.core.record import Move
+from tarsas.core.record import Move, Seal, verify
 from tarsas.core.registry import find_game, game_ids
-from tarsas.core.rng import Rng
+from tarsas.core.rng import Rng, SealedRng
 from tarsas.core.state import CHANCE, OVER, State, rank
 from tarsas.core.text import LANGUAGES, Message
 
@@ -90,6 +91,44 @@ def whole_game(case: Case, bots: list[Bot], most: int, told: bool) -> list[Move]
         state.apply(seat, action)
         played.append(Move(seat, action))
     return played
+
+
+class ListeningBot(Bot):
+    """Plays at random and writes down what it hears."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.bot = RandomBot(rng)
+        self.heard: list[tuple[int, int]] = []
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.bot.choose(state, seat)
+
+    def observe(self, seat: int, action: int) -> None:
+        self.heard.append((seat, action))
+
+
+@each_case
+def test_every_bot_hears_of_every_move_once(case: Case) -> None:
+    """Also one that plays several seats, and of chance and the last move too."""
+    shared, last = ListeningBot(Rng(1)), ListeningBot(Rng(2))
+    state, played = case.opening(), []
+    for move in moves(state, [*[shared] * (case.players - 1), last], Chance(Rng(3))):
+        state.apply(*move)
+        played.append(move)
+    assert state.actor() == OVER
+    assert last.heard == played
+    assert case.players == 1 or shared.heard == played
+
+
+@each_case
+def test_sealed_chance_in_a_match_can_be_checked(case: Case) -> None:
+    record = case.record()
+    record.seal = Seal.of(b"secret", "match")
+    state, sealed = record.opening(), Chance(SealedRng(b"secret", "match"))
+    for seat, action in moves(state, [RandomBot(Rng(1))] * case.players, sealed):
+        record.play(state, seat, action)
+    assert any(move.seat == CHANCE for move in record.moves)
+    assert verify(record) == []
 
 
 @each_case
