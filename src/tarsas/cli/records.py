@@ -21,8 +21,10 @@ from tarsas.cli.common import (
     Theme,
     app,
     check_choice,
+    count_players,
     fail,
     out,
+    read_bots,
     read_components,
     read_pairs,
     read_record,
@@ -51,8 +53,8 @@ def watch(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, seat by seat with commas between; fewer than seats are repeated. "
-            f"Bots: {', '.join(BOTS)}."
+            help="Who plays, seat by seat with commas between; one plays all seats, and with "
+            f"--players fewer than seats take turns. Bots: {', '.join(BOTS)}."
         ),
     ] = "random",
     record_file: Annotated[
@@ -67,14 +69,14 @@ def watch(
     """Let bots play a game, tell it move by move, and draw how it ended."""
     check_choice("--lang", language, LANGUAGES)
     game = find_game(name)
-    count = game.players[0] if players is None else players
+    names = read_bots(bots)
+    count = count_players(game, players, names)
     secret = secrets.token_bytes(32) if seed is None else str(seed).encode()
     table = f"watch-{secrets.token_hex(4) if seed is None else seed}"
     today = datetime.now(UTC).date().isoformat()
     custom = read_components(game, components)
     record = Record.new(game, count, read_pairs(options), custom, (), today, None)
     record.seal = Seal.of(secret, table)
-    names = [text.strip() for text in bots.split(",")]
     seated = [
         make_named(game, names[place % len(names)], int.from_bytes(secret) + place)
         for place in range(count)

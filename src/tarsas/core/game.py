@@ -90,6 +90,11 @@ class Game:
     set_up: SetUp
     variants: tuple[Mapping[str, Value], ...] = field(default=({},))
 
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody says: the fewest that make it a game against somebody."""
+        return next((count for count in self.players if count > 1), self.players[0])
+
     @cached_property
     def notation(self) -> Notation:
         """The game's words."""

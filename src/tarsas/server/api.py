@@ -111,6 +111,7 @@ def describe(game: Game, language: str) -> dict[str, object]:
         "name": game.title(language),
         "tagline": game.say(Message("tagline"), language),
         "players": list(game.players),
+        "usual_players": game.usual_players,
         "minutes": list(game.minutes),
         "options": [
             {
@@ -160,9 +161,8 @@ async def open_table(request: Ask, guest: Guest, data: WantedTable) -> dict[str,
 
 @post("/play")
 async def play(request: Ask, guest: Guest, data: WantedPlay) -> dict[str, str]:
-    """Open a table against bots at once, with as few of them as the game is meant for."""
-    game = find_game(data.game)
-    players = next((n for n in game.players if n > 1), game.players[0])
+    """Open a table against bots at once, with as many of them as is usual in the game."""
+    players = find_game(data.game).usual_players
     wanted = [("me", ""), *[("bot", data.level)] * (players - 1)]
     identity = await lobby_of(request).open_table(
         guest, data.game, players, {}, wanted, Clock(), {}

@@ -285,8 +285,7 @@ async def picture_svg(request: Ask, name: str, picture: str) -> Response[str]:
 def drawn_moment(name: str, moment: str, theme: str, language: str) -> str:
     """Play a game to some moment and draw it; every server draws the same."""
     game = find_game(name)
-    players = next((n for n in game.players if n > 1), game.players[0])
-    positions = list(random_game(game.new(players)))
+    positions = random_game(game.new(game.usual_players))
     chosen = positions[round((len(positions) - 1) * MOMENTS[moment])]
     return standalone(game, chosen, language, theme)
 
