@@ -2,10 +2,12 @@
 
 import time
 
+from tarsas.bots.match import Chance, moves
+from tarsas.bots.random import RandomBot
 from tarsas.core.game import Game
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER
+from tarsas.core.state import CHANCE
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
@@ -29,16 +31,12 @@ def draw_game(game: Game, players: int) -> str:
     for language in LANGUAGES:
         draw(game, state, language)
     times, largest = [], 0
-    while (actor := state.actor()) != OVER:
-        if actor == CHANCE:
-            state.apply(CHANCE, state.draw(rng))
-            continue
-        for language in LANGUAGES:
+    for seat, action in moves(state, [RandomBot(rng)] * players, Chance(rng)):
+        for language in () if seat == CHANCE else LANGUAGES:
             began = time.process_time()
             largest = max(largest, len(draw(game, state, language).encode()))
             times.append(time.process_time() - began)
-        legal = state.legal(actor)
-        state.apply(actor, legal[rng.below(len(legal))])
+        state.apply(seat, action)
     mean, slowest = 1000 * sum(times) / len(times), 1000 * max(times)
     return (
         f"| {game.id}, {players} players | {len(times)} | {mean:.1f} ms | {slowest:.1f} ms "

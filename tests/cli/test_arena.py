@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tarsas.core.registry import find_game, game_ids
 from tests.cli.test_commands import GOLDEN, tarsas
 
 ARENA = ("arena", "marabunta", "--bots", "random,greedy,kitten", "--games", "4")
@@ -90,6 +91,50 @@ def test_watch_seats_the_bots_it_is_given(tmp_path: Path) -> None:
     }
     assert lost["red"] < lost["blue"] / 2
     assert "unknown bot 'fox'" in tarsas("watch", "marabunta", "--bots", "fox").stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "players"),
+    [
+        (["cats", "--bots", "greedy,random,kitten"], 3),
+        (["cats", "--bots", "greedy"], 2),
+        (["cats", "--bots", "greedy", "--players", "1"], 1),
+        (["hunters", "--bots", "random,greedy", "--players", "4"], 4),
+        (["marabunta"], 2),
+    ],
+)
+def test_watch_seats_as_many_as_bots_are_named(
+    args: list[str], players: int, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.tarsas"
+    assert tarsas("watch", *args, "--seed", "3", "--record", record).returncode == 0
+    assert f"\nplayers: {players}\n" in record.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["marabunta", "--bots", "random,greedy,kitten"], "more bots than the 2 players"),
+        (["hunters", "--bots", "random," * 5 + "greedy"], "can be played by 2, 3, 4, 5"),
+        (["hunters", "--players", "2", "--bots", "random,greedy,kitten"], "than the 2 players"),
+    ],
+)
+@pytest.mark.parametrize("command", ["watch", "selfplay"])
+def test_more_bots_than_players_are_refused(
+    command: str, args: list[str], message: str, tmp_path: Path
+) -> None:
+    out = ("--out", tmp_path / "x.parquet") if command == "selfplay" else ()
+    done = tarsas(command, *args, *out)
+    assert done.returncode == 2
+    assert message in " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_contest_needs_nothing_but_a_game(game: str) -> None:
+    data = json.loads(
+        tarsas("arena", game, "--bots", "random,greedy", "--games", "2", "--json").stdout
+    )
+    assert data["players"] == find_game(game).usual_players > 1
 
 
 def test_analyse_names_swings_and_better_moves() -> None:

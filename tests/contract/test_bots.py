@@ -14,12 +14,14 @@ from mypy_extensions import i64
 
 from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.levels import BOTS, LEVELS, make_bot, read_bot
+from tarsas.bots.match import Chance, moves
 from tarsas.bots.mcts import MctsBot, Search
+from tarsas.bots.random import RandomBot
 from tarsas.core.coach import Coach
 from tarsas.core.errors import OptionError
-from tarsas.core.record import Move
+from tarsas.core.record import Move, Seal, verify
 from tarsas.core.registry import find_game, game_ids
-from tarsas.core.rng import Rng
+from tarsas.core.rng import Rng, SealedRng
 from tarsas.core.state import CHANCE, OVER, State, rank
 from tarsas.core.text import LANGUAGES, Message
 from tests.processes import output_of
@@ -70,19 +72,63 @@ def test_every_bot_can_be_had_for_every_game(game: str, name: str) -> None:
         assert bot.choose(state, seat) in list(state.legal(seat))
 
 
+class DeafBot(Bot):
+    """Plays as `bot`, which hears of no move."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.bot.choose(state, seat)
+
+
 def whole_game(case: Case, bots: list[Bot], most: int, told: bool) -> list[Move]:
     """Let bots play; `told` says whether they hear of every move."""
-    state, rng = case.opening(), Rng(9)
-    moves: list[Move] = []
-    while state.actor() != OVER and len(moves) < most:
-        seat = int(state.actor())
-        action = int(state.draw(rng) if seat == CHANCE else bots[seat].choose(state, seat))
+    state, played = case.opening(), []
+    seated = bots if told else [DeafBot(bot) for bot in bots]
+    for seat, action in islice(moves(state, seated, Chance(Rng(9))), most):
         assert action in list(state.legal(seat))
         state.apply(seat, action)
-        moves.append(Move(seat, action))
-        for bot in bots if told else []:
-            bot.observe(seat, action)
-    return moves
+        played.append(Move(seat, action))
+    return played
+
+
+class ListeningBot(Bot):
+    """Plays at random and writes down what it hears."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.bot = RandomBot(rng)
+        self.heard: list[tuple[int, int]] = []
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.bot.choose(state, seat)
+
+    def observe(self, seat: int, action: int) -> None:
+        self.heard.append((seat, action))
+
+
+@each_case
+def test_every_bot_hears_of_every_move_once(case: Case) -> None:
+    """Also one that plays several seats, and of chance and the last move too."""
+    shared, last = ListeningBot(Rng(1)), ListeningBot(Rng(2))
+    state, played = case.opening(), []
+    for move in moves(state, [*[shared] * (case.players - 1), last], Chance(Rng(3))):
+        state.apply(*move)
+        played.append(move)
+    assert state.actor() == OVER
+    assert last.heard == played
+    assert case.players == 1 or shared.heard == played
+
+
+@each_case
+def test_sealed_chance_in_a_match_can_be_checked(case: Case) -> None:
+    record = case.record()
+    record.seal = Seal.of(b"secret", "match")
+    state, sealed = record.opening(), Chance(SealedRng(b"secret", "match"))
+    for seat, action in moves(state, [RandomBot(Rng(1))] * case.players, sealed):
+        record.play(state, seat, action)
+    assert any(move.seat == CHANCE for move in record.moves)
+    assert verify(record) == []
 
 
 @each_case
@@ -193,13 +239,29 @@ def test_every_level_has_a_name(language: str) -> None:
     assert len(names) == len(LEVELS)
 
 
+# Budgets within which no move would ever end, or none could begin.
+ENDLESS = (
+    "-1s",
+    "0s",
+    "nans",
+    "-nans",
+    "infs",
+    "Infinitys",
+    "-infs",
+    "1e999s",
+    "s",
+    "-5",
+    "9" * 30,
+)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("genius", "unknown bot 'genius'"),
         ("mcts:many", "expected NAME"),
         ("mcts:0", "expected NAME"),
-        ("mcts:-1s", "expected NAME"),
+        *((f"mcts:{limit}", "expected NAME") for limit in ENDLESS),
         ("greedy:5", "takes no budget"),
     ],
 )
@@ -247,7 +309,7 @@ class Lottery(State):
 
 def test_moves_are_tried_with_the_same_luck_where_the_tree_ends_at_chance() -> None:
     coach = Coach()
-    coach.reach = 0
+    coach.search.reach = 0
     right = 0
     for seed in range(40):
         right += MctsBot(coach, Rng(seed), Budget(20), Search()).choose(Lottery(), 0)

@@ -1,16 +1,19 @@
 """The contract of coaches: what they say can be said, and what they know was fitted."""
 
+import re
+import sys
 import tomllib
 from importlib.resources import files
+from types import ModuleType
 
 import pytest
 
 from tarsas.bots.levels import make_bot
-from tarsas.core.coach import LinearCoach
+from tarsas.bots.match import Chance, play_out
+from tarsas.core.coach import LinearCoach, feature_names
 from tarsas.core.game import Game
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER
 from tarsas.core.text import LANGUAGES
 from tarsas.lab.fit import fit
 
@@ -55,6 +58,28 @@ def test_every_feature_was_fitted_and_no_other(game: Game) -> None:
 
 
 @each_game
+def test_a_feature_is_declared_once(game: Game) -> None:
+    """Its constant is its name and its place; a literal, because others are slower compiled."""
+    source = files(game.package).joinpath("coach.py").read_text(encoding="utf-8")
+    declared = re.findall(r"^F_(\w+): Final\[i64\] = (\d+)(?:  #|$)", source, re.MULTILINE)
+    assert [name.lower() for name, _ in declared] == list(taught(game).names)
+    assert [int(place) for _, place in declared] == list(range(len(declared)))
+    assert f"\nCOUNT: Final[i64] = {len(declared)}\n" in source
+
+
+@pytest.mark.parametrize("places", [{"F_A": 0, "F_B": 2}, {"F_A": 0, "F_B": 0}, {"F_A": 1}])
+def test_features_that_leave_or_share_a_place_are_refused(
+    places: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = ModuleType("untidy.coach")
+    vars(module).update(places)
+    monkeypatch.setitem(sys.modules, "untidy", ModuleType("untidy"))
+    monkeypatch.setitem(sys.modules, "untidy.coach", module)
+    with pytest.raises(ValueError, match="expected 0, 1, 2"):
+        feature_names("untidy")
+
+
+@each_game
 def test_fitting_is_repeatable_and_leaves_the_coach_alone(game: Game) -> None:
     coach = taught(game)
     before = list(coach.weights)
@@ -69,11 +94,8 @@ def test_greedy_beats_random(game: Game) -> None:
     """Judging a move ahead by the coach wins, over all sets of options."""
     won = 0
     for seed in range(20):
-        state, rng = game.new(2, dict(game.variants[seed // 2 % len(game.variants)])), Rng(seed)
-        bots = [make_bot(game, name, seed) for name in ("greedy", "random")]
-        while (actor := state.actor()) != OVER:
-            chance = actor == CHANCE
-            action = state.draw(rng) if chance else bots[(actor + seed) % 2].choose(state, actor)
-            state.apply(actor, action)
+        state = game.new(2, dict(game.variants[seed // 2 % len(game.variants)]))
+        names = ("random", "greedy") if seed % 2 else ("greedy", "random")
+        play_out(state, [make_bot(game, name, seed) for name in names], Chance(Rng(seed)))
         won += state.result()[seed % 2] == 1
     assert won == 20

@@ -96,6 +96,17 @@ def test_games_import_no_other_game() -> None:
         assert games <= {path.parent.name}, path
 
 
+def test_only_a_match_plays_games_to_their_end() -> None:
+    """Search, playouts and environments loop too, compiled; whatever else plays asks a match."""
+    for path in SOURCE.rglob("*.py"):
+        loops = [
+            n
+            for n in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(n, ast.While)
+        ]
+        assert not [n for n in loops if ast.unparse(n.test).endswith("!= OVER")], path
+
+
 def test_no_game_is_named_outside_its_folder() -> None:
     names = re.compile(rf"\b({'|'.join(game_ids())})\b")
     for path in SOURCE.rglob("*.py"):

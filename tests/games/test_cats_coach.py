@@ -8,10 +8,11 @@ import pytest
 from tarsas.bots.bot import Budget
 from tarsas.bots.greedy import GreedyBot
 from tarsas.bots.levels import make_bot
+from tarsas.bots.match import Chance, play_out
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
-from tarsas.games.cats.coach import DICE_LEFT, PART, CatsCoach
+from tarsas.core.state import OVER, State
+from tarsas.games.cats.coach import F_DICE, F_PART_2_1, CatsCoach
 from tarsas.games.cats.components import cell_name
 from tarsas.games.cats.rules import Cats
 from tarsas.games.cats.rules_points import written_points
@@ -102,11 +103,11 @@ def test_nearer_rooms_and_unused_dice_are_counted() -> None:
     game = start()
     roll(game, "4 4 4 mouse")
     whole = coach().features(game.state, 0)
-    assert whole[DICE_LEFT] == 3
+    assert whole[F_DICE] == 3
     do(game, "4 a1, 4 b1")
     counted = coach().features(game.state, 0)
-    assert counted[DICE_LEFT] == 1
-    assert [counted[PART + 3 + n] for n in range(3)] == [0, 1, 0]
+    assert counted[F_DICE] == 1
+    assert [counted[F_PART_2_1 + 3 + n] for n in range(3)] == [0, 1, 0]
 
 
 def test_a_die_in_hand_is_taken_for_written_at_its_best() -> None:
@@ -145,10 +146,7 @@ def test_a_finished_room_is_judged_better_than_scattered_numbers() -> None:
 def alone(bot: str, seed: int, level: int) -> int:
     """Return what a bot scores with nobody else at the table."""
     state: State = GAME.new(1, {"level": level})
-    rng, player = Rng(seed), make_bot(GAME, bot, seed, Budget(30))
-    while (actor := state.actor()) != OVER:
-        move = state.draw(rng) if actor == CHANCE else player.choose(state, actor)
-        state.apply(actor, move)
+    play_out(state, [make_bot(GAME, bot, seed, Budget(30))], Chance(Rng(seed)))
     return int(state.score(0))
 
 

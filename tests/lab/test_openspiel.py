@@ -1,9 +1,11 @@
 """The adapter to OpenSpiel: the same game, whoever looks at it."""
 
+from itertools import islice
 from math import tanh
 
 import pytest
 
+from tarsas.bots.match import Chance, moves
 from tarsas.core.errors import OptionError
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
@@ -39,17 +41,16 @@ def test_a_position_is_the_same_through_the_adapter(case: Case) -> None:
 @pytest.mark.parametrize("name", game_ids())
 def test_openspiels_bot_plays_legal_moves(name: str) -> None:
     game = find_game(name)
-    state, rng, bot = game.new(game.players[0]), Rng(1), make_any(game, "openspiel:0.02s", 1)
+    state, bot = game.new(game.players[0]), make_any(game, "openspiel:0.02s", 1)
     assert isinstance(bot, OpenSpielBot)
-    for _ in range(20):
-        actor = state.actor()
-        chance = actor == CHANCE
-        action = state.draw(rng) if chance else bot.choose(state, actor)
-        assert action in list(state.legal(actor))
-        state.apply(actor, action)
+    for seat, action in islice(moves(state, [bot] * state.players, Chance(Rng(1))), 20):
+        assert action in list(state.legal(seat))
+        state.apply(seat, action)
 
 
-@pytest.mark.parametrize("text", ["openspiel", "openspiel:fast", "openspiel:0s"])
+@pytest.mark.parametrize(
+    "text", ["openspiel", "openspiel:fast", "openspiel:0s", "openspiel:nans", "openspiel:infs"]
+)
 def test_a_bad_time_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="expected openspiel:SECONDSs"):
         make_any(find_game(game_ids()[0]), text, 1)

@@ -1,5 +1,6 @@
 """The contract of a bot, and the budget it thinks within."""
 
+import math
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -32,5 +33,7 @@ class Budget:
     def __init__(self, simulations: i64, seconds: float = 0.0) -> None:
         self.simulations: Final = simulations  # 0: as many as the time allows
         self.seconds: Final = seconds  # 0: as long as it takes
-        if simulations <= 0 and seconds <= 0.0:
+        if simulations < 0 or not 0.0 <= seconds < math.inf:
+            raise ValueError("a budget has no negative and no endless limit")
+        if simulations == 0 and seconds == 0.0:
             raise ValueError("a budget needs simulations or seconds")

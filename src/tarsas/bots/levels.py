@@ -45,7 +45,7 @@ def make_bot(game: Game, level: str, seed: int, budget: Budget | None = None) ->
     if level == "kitten":
         return kitten(game, rng)
     searching = MctsBot(game.coach, rng, budget or level_budget(level), Search())
-    lapses = game.coach.lapses * LAPSES.get(level, 0.0)
+    lapses = game.coach.levels.lapses * LAPSES.get(level, 0.0)
     if lapses == 0.0:
         return searching
     # Seeds of their own, so that a lapse does not change what is thought afterwards.
@@ -57,7 +57,7 @@ def kitten(game: Game, rng: Rng) -> Bot:
     # A kitten sees what a good player sees, but misjudges every move by some of the points by
     # which games are decided. Where the coach knows nothing but the points on the table, a
     # kitten takes what is on offer: seeing no further is weakness enough.
-    noise = game.coach.distraction * game.coach.spread if game.coach.guides else 0.0
+    noise = game.coach.levels.distraction * game.coach.spread if game.coach.guides else 0.0
     return GreedyBot(game.coach, rng, noise)
 
 
@@ -74,7 +74,7 @@ def read_bot(text: str) -> tuple[str, Budget | None]:
         if limit.endswith("s"):
             return name, Budget(0, float(limit[:-1]))
         return name, Budget(int(limit))
-    except ValueError:
+    except (ValueError, OverflowError):  # not a number, or not one to think by
         raise OptionError(
             f"bot {text!r}: expected NAME, NAME:SIMULATIONS (mcts:500) or NAME:SECONDSs (mcts:0.5s)"
         ) from None

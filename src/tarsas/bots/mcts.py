@@ -19,7 +19,7 @@ from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.tree import NOBODY, SEATS, Tree
 from tarsas.core.coach import FAR, Coach
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, OVER, State, win_shares
 
 # How much of a finished game's value is winning; the rest prefers the larger margin.
 WINNING: Final = 0.9
@@ -40,6 +40,7 @@ class MctsBot(Bot):
 
     def __init__(self, coach: Coach, rng: Rng, budget: Budget, search: Search) -> None:
         self.coach = coach
+        self.advice: Final = coach.search
         self.rng = rng
         self.budget = budget
         self.search = search
@@ -82,7 +83,7 @@ class MctsBot(Bot):
         if known is None or known.key() != state.key():
             self.tree = Tree()
         self.known = state.clone()
-        if self.coach.reach < FAR:
+        if self.advice.reach < FAR:
             self.fortune = self.rng.next32() << 24
         # Alone one has no rival to lead, so results are measured against what was expected.
         self.par = self.coach.evaluate(state, seat) if state.players == 1 else 0.0
@@ -143,7 +144,7 @@ class MctsBot(Bot):
 
     def simulate(self, state: State, seat: i64, forced: i64 = NOBODY) -> None:
         """Walk down the tree, judge where it ends, and tell every node on the way."""
-        tree, coach, rng = self.tree, self.coach, self.rng
+        tree, advice, rng = self.tree, self.advice, self.rng
         path = vec[i64](capacity=64)
         path = append(path, i64(0))
         node: i64 = 0
@@ -157,16 +158,16 @@ class MctsBot(Bot):
             path = append(path, node)
             actor = state.actor()
             if actor == CHANCE:
-                if spells >= coach.horizon:
+                if spells >= advice.horizon:
                     break
                 spells += 1
-                if spells > coach.reach:
+                if spells > advice.reach:
                     # The nth look at every move meets the same luck, so that moves compare well.
                     self.luck = Rng(self.fortune + tree.visits[node])
                 while actor == CHANCE:
                     state.apply(CHANCE, state.draw(self.luck))
                     actor = state.actor()
-                if spells > coach.reach:
+                if spells > advice.reach:
                     break
             if actor == OVER:
                 break
@@ -215,8 +216,8 @@ class MctsBot(Bot):
         """Return the tried child with the best upper bound."""
         tree = self.tree
         best, best_bound = NOBODY, -1e30
-        weight = self.coach.trust / self.coach.spread if self.coach.guides else 0.0
-        curiosity = self.coach.curiosity  # UCT's constant, for results from 0 to 1
+        weight = self.advice.trust / self.coach.spread if self.coach.guides else 0.0
+        curiosity = self.advice.curiosity  # UCT's constant, for results from 0 to 1
         child = tree.first[node]
         for action in legal:
             move = action * SEATS + actor
@@ -238,14 +239,14 @@ class MctsBot(Bot):
 
     def judge(self, state: State, spells: i64) -> vec[float]:
         """Return every seat's result from 0 to 1: of the end, or as the coach sees it coming."""
-        coach = self.coach
-        left = coach.playout
+        coach, advice = self.coach, self.advice
+        left = advice.playout
         while True:
             actor = state.actor()
             if actor == OVER:
                 return self.outcome(state)
             if actor == CHANCE:
-                if spells >= coach.horizon:
+                if spells >= advice.horizon:
                     break
                 spells += 1
                 while state.actor() == CHANCE:
@@ -263,7 +264,7 @@ class MctsBot(Bot):
     def reply(self, state: State, actor: i64) -> i64:
         """Return a move outside the tree: the coach's favourite if it leads playouts, else any."""
         legal = state.legal(actor)
-        if not self.coach.leads:
+        if not self.advice.leads:
             return legal[self.rng.below(len(legal))]
         best, most = legal[0], -1e30
         if len(legal) > 1:
@@ -277,11 +278,7 @@ class MctsBot(Bot):
         """Return every seat's result in a finished game."""
         if state.players == 1:
             return vec[float]([likelihood(float(state.score(0)) - self.par, self.coach.spread)])
-        ranks = state.result()
-        first: i64 = 0
-        for rank in ranks:
-            if rank == 1:
-                first += 1
+        shares = win_shares(state.result())
         worth = vec[float]()
         for seat in range(state.players):
             best: i64 = -1_000_000
@@ -289,9 +286,8 @@ class MctsBot(Bot):
                 if other != seat and state.score(other) > best:
                     best = state.score(other)
             lead = float(state.score(seat) - best)
-            won = 1.0 / float(first) if ranks[seat] == 1 else 0.0
             margin = likelihood(lead, self.coach.spread)
-            worth = append(worth, WINNING * won + (1.0 - WINNING) * margin)
+            worth = append(worth, WINNING * shares[seat] + (1.0 - WINNING) * margin)
         return worth
 
 

@@ -16,6 +16,7 @@ from tarsas.cli.common import (
     app,
     out,
     progress_bar,
+    read_bots,
     read_pairs,
     write_file,
 )
@@ -50,8 +51,8 @@ def arena(
 ) -> None:
     """Let bots play each other in a round robin and rate them."""
     game = find_game(name)
-    count = game.players[0] if players is None else players
-    chosen = tuple(bot.strip() for bot in bots.split(","))
+    count = game.usual_players if players is None else players
+    chosen = read_bots(bots)
     contest = Contest(name, count, chosen, games, seed, read_pairs(options))
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task(game.title("en"), total=games * len(contest.pairs()))

@@ -27,7 +27,10 @@ out = Console()
 err = Console(stderr=True)
 
 GameName = Annotated[str, typer.Argument(help="A game's id; `tarsas games` lists them.")]
-Players = Annotated[int | None, typer.Option("--players", help="By default as few as can play.")]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", help="By default two where two can play, or a game's usual number."),
+]
 GivenOptions = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as often as needed.")
 ]
@@ -75,6 +78,25 @@ def check_choice(option: str, value: str, allowed: tuple[str, ...]) -> None:
     """Refuse a value that is not one of a few."""
     if value not in allowed:
         raise TarsasError(f"{option} {value!r}: expected one of: {', '.join(allowed)}")
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """Read bots with commas between them."""
+    return tuple(bot.strip() for bot in text.split(","))
+
+
+def count_players(game: Game, players: int | None, bots: tuple[str, ...]) -> int:
+    """Return how many play: as told, or as bots are named; one alone plays a usual table."""
+    most = max(game.players) if players is None else players
+    if len(bots) > most:
+        allowed = ", ".join(map(str, game.players))
+        raise TarsasError(
+            f"--bots {','.join(bots)}: more bots than the {most} players; "
+            f"{game.id} can be played by {allowed}"
+        )
+    if players is not None:
+        return players
+    return len(bots) if len(bots) > 1 else game.usual_players
 
 
 def read_pairs(given: list[str] | None) -> dict[str, object]:

@@ -44,6 +44,7 @@ def describe_game(game: Game, language: str) -> dict[str, object]:
         "name": game.title(language),
         "version": game.version,
         "players": list(game.players),
+        "usual_players": game.usual_players,
         "options": [
             {
                 "name": option.name,

@@ -10,6 +10,7 @@ import typer
 
 from tarsas.bots.bot import Bot
 from tarsas.bots.levels import BOTS, make_named
+from tarsas.bots.match import Chance, moves
 from tarsas.cli.common import (
     Components,
     GameName,
@@ -20,8 +21,10 @@ from tarsas.cli.common import (
     Theme,
     app,
     check_choice,
+    count_players,
     fail,
     out,
+    read_bots,
     read_components,
     read_pairs,
     read_record,
@@ -34,7 +37,7 @@ from tarsas.core.record import Record, Seal, outcome
 from tarsas.core.record import verify as verify_record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
@@ -50,8 +53,8 @@ def watch(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, seat by seat with commas between; fewer than seats are repeated. "
-            f"Bots: {', '.join(BOTS)}."
+            help="Who plays, seat by seat with commas between; one plays all seats, and with "
+            f"--players fewer than seats take turns. Bots: {', '.join(BOTS)}."
         ),
     ] = "random",
     record_file: Annotated[
@@ -66,14 +69,14 @@ def watch(
     """Let bots play a game, tell it move by move, and draw how it ended."""
     check_choice("--lang", language, LANGUAGES)
     game = find_game(name)
-    count = game.players[0] if players is None else players
+    names = read_bots(bots)
+    count = count_players(game, players, names)
     secret = secrets.token_bytes(32) if seed is None else str(seed).encode()
     table = f"watch-{secrets.token_hex(4) if seed is None else seed}"
     today = datetime.now(UTC).date().isoformat()
     custom = read_components(game, components)
     record = Record.new(game, count, read_pairs(options), custom, (), today, None)
     record.seal = Seal.of(secret, table)
-    names = [text.strip() for text in bots.split(",")]
     seated = [
         make_named(game, names[place % len(names)], int.from_bytes(secret) + place)
         for place in range(count)
@@ -91,16 +94,10 @@ def watch(
 def play_out(record: Record, sealed: SealedRng, bots: list[Bot], language: str) -> State:
     """Let bots, one a seat, play a record to its end, telling every move."""
     game, state = record.game, record.opening(events=True)
-    while state.actor() != OVER:
-        actor = int(state.actor())
-        if actor == CHANCE:
-            sealed.start(sum(move.seat == CHANCE for move in record.moves))
-        action = int(state.draw(sealed) if actor == CHANCE else bots[actor].choose(state, actor))
-        said = game.say(game.texts.sentence(state, actor, action), language)
+    for seat, action in moves(state, bots, Chance(sealed)):
+        said = game.say(game.texts.sentence(state, seat, action), language)
         out.print(f"{len(record.moves) + 1:4} {said}", markup=False, highlight=False)
-        record.play(state, actor, action)
-        for bot in bots:
-            bot.observe(actor, action)
+        record.play(state, seat, action)
     out.print()
     show_position(game, state, language)
     return state

@@ -12,8 +12,10 @@ from tarsas.cli.common import (
     GivenOptions,
     Players,
     app,
+    count_players,
     out,
     progress_bar,
+    read_bots,
     read_pairs,
 )
 from tarsas.core.registry import find_game
@@ -48,8 +50,8 @@ def selfplay(
     The whole games, with their records, come into a second file: FILE.games.parquet.
     """
     game = find_game(name)
-    count = game.players[0] if players is None else players
-    chosen = tuple(bot.strip() for bot in bots.split(","))
+    chosen = read_bots(bots)
+    count = count_players(game, players, chosen)
     plan = Plan.new(game, count, chosen, games, seed, read_pairs(options))
     with progress_bar(hidden=False) as bar:
         task = bar.add_task(game.title("en"), total=games)

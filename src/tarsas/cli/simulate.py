@@ -36,7 +36,7 @@ def simulate(
 ) -> None:
     """Play random games and sum them up."""
     game = find_game(name)
-    count = game.players[0] if players is None else players
+    count = game.usual_players if players is None else players
     custom = read_components(game, components)
     plan = Plan(name, count, games, seed, read_pairs(options), custom)
     with progress_bar(hidden=as_json) as bar:

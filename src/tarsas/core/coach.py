@@ -5,6 +5,7 @@ Compiled, because search asks it at every leaf. A game teaches its own by a `coa
 """
 
 import tomllib
+from importlib import import_module
 from importlib.resources import files
 from typing import Final
 
@@ -18,33 +19,53 @@ FAR: Final[i64] = 1_000_000
 """A horizon that no game reaches: playouts go to the end."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Coach:
-    """The plain coach: it knows the points on the table and nothing of what is to come.
+class SearchAdvice:
+    """How a search had best use a coach.
 
-    A better one overrides `estimate` (or `assess`), and sets how a search should use it:
-    `guides` says that its judgement is worth asking in mid-game, `horizon` how many spells of
-    chance a search looks past before it asks, `playout` how many moves it plays before that once
-    it has left the tree, `reach` past how many spells of chance the tree grows at most, `leads`
-    whether the moves beyond the tree are the coach's favourites rather than random, `spread` by
-    how many points its margins err, `curiosity` how much a search should explore: the less, the
-    less its judgement owes to luck; and `trust` how much its opinion of a move weighs in a
-    search, in visits. `distraction` is by what share of the spread a kitten misjudges a move,
-    `lapses` how often the level above it moves like a kitten: where more search brings little,
-    that sets the levels apart.
+    `horizon` is how many spells of chance a search looks past before it asks the coach: 0 where
+    a position before chance is easy to judge.
+    `playout` is how many moves it plays before that, once it has left the tree.
+    `reach` is past how many spells of chance the tree grows at most.
+    `leads` says that moves beyond the tree are the coach's favourites rather than random.
+    `curiosity` is how much it should explore: the less, the less the judgement owes to luck.
+    `trust` is how much the coach's opinion of a move weighs, in visits.
     """
 
     def __init__(self) -> None:
-        self.guides: bool = False
         self.horizon: i64 = FAR
         self.playout: i64 = FAR
         self.reach: i64 = FAR
         self.leads: bool = False
-        self.spread: float = 10.0
         self.curiosity: float = 0.6
         self.trust: float = 0.5
+
+
+class LevelAdvice:
+    """What sets the weaker levels apart where more search brings little.
+
+    `distraction` is by what share of the coach's spread a kitten misjudges a move.
+    `lapses` is how often the level above it moves like a kitten.
+    """
+
+    def __init__(self) -> None:
         self.distraction: float = 0.2
         self.lapses: float = 0.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Coach:
+    """The plain coach: it knows the points on the table and nothing of what is to come.
+
+    A better one overrides `estimate` (or `assess`). `guides` says that its judgement is worth
+    asking in mid-game, `spread` by how many points its margins err. `search` and `levels` say
+    how bots should use it.
+    """
+
+    def __init__(self) -> None:
+        self.guides: bool = False
+        self.spread: float = 10.0
+        self.search: Final = SearchAdvice()
+        self.levels: Final = LevelAdvice()
 
     def estimate(self, state: State, seat: i64) -> float:
         """Return the points that `seat` is expected to have in the end."""
@@ -80,19 +101,21 @@ class Coach:
 class LinearCoach(Coach):
     """A coach whose estimate is a weighted sum of features that have names.
 
-    The weights come from `coach.toml` beside the game's `coach.py`, written by
-    `python -m tarsas.lab.fit GAME`. Without the file all are 0, which is how fitting begins.
+    A feature is a constant of the game's `coach.py` that says its place: F_POINTS = 0 is the
+    first of them and goes by the name "points". The weights come from `coach.toml` beside it,
+    written by `python -m tarsas.lab.fit GAME`. Without the file all are 0, which is how fitting
+    begins.
     """
 
-    def __init__(self, package: str, names: tuple[str, ...]) -> None:
+    def __init__(self, package: str) -> None:
         super().__init__()
-        self.names: Final = names
+        self.names: Final = feature_names(package)
         self.guides = True
-        self.curiosity = 0.1
+        self.search.curiosity = 0.1
         self.weights = vec[float]()
         self.fitted: bool = False
         learnt, self.spread = read_weights(package)
-        for name in names:
+        for name in self.names:
             self.weights = append(self.weights, learnt.get(name, 0.0))
         self.fitted = len(learnt) > 0
 
@@ -120,6 +143,17 @@ def margins(expected: vec[float]) -> vec[float]:
                 best = expected[other]
         out = append(out, expected[seat] - best)
     return out
+
+
+def feature_names(package: str) -> tuple[str, ...]:
+    """Return the names of the features that a game's `coach.py` declares, in their order."""
+    # Literal constants, because compiled code is a tenth slower with any others.
+    declared = vars(import_module(f"{package}.coach"))
+    places = {name: int(declared[name]) for name in declared if name.startswith("F_")}
+    names = sorted(places, key=lambda name: places[name])
+    if [places[name] for name in names] != list(range(len(names))):
+        raise ValueError(f"{package}.coach numbers its features {places}; expected 0, 1, 2, …")
+    return tuple(name.removeprefix("F_").lower() for name in names)
 
 
 def read_weights(package: str) -> tuple[dict[str, float], float]:

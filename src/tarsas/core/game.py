@@ -50,6 +50,11 @@ class Game:
         """The number after the last action."""
         return self.kinds.end
 
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody says: the fewest that make it a game against somebody."""
+        return next((count for count in self.players if count > 1), self.players[0])
+
     @cached_property
     def notation(self) -> Words:
         """The game's actions in words."""

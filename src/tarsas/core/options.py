@@ -16,7 +16,7 @@ Options = Mapping[str, Value]
 class Option:
     """One option: `choices` bound it if given, else `kind` ("choice", "flag", "number", "text").
 
-    `check` may refuse a value that kind and choices let through: it returns what is wrong.
+    A number lies from `lowest` to `highest`.
     """
 
     name: str

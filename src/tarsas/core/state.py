@@ -147,6 +147,18 @@ class State:
         return []
 
 
+def win_shares(ranks: vec[i64]) -> vec[float]:
+    """Turn the ranks of a finished game into shares of the win; winners who tie divide it."""
+    winners: i64 = 0
+    for place in ranks:
+        if place == 1:
+            winners += 1
+    shares = vec[float]()
+    for place in ranks:
+        shares = append(shares, 1.0 / float(winners) if place == 1 else 0.0)
+    return shares
+
+
 def rank(standings: vec[i64]) -> vec[i64]:
     """Turn one number per seat (more is better) into ranks; equal numbers share a rank."""
     ranks = vec[i64]()

@@ -7,7 +7,7 @@ from tarsas.bots.bot import Budget
 from tarsas.bots.mcts import MctsBot, Search, likelihood
 from tarsas.core.record import Record
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, OVER, State, win_shares
 from tarsas.core.text import Message
 
 # A move that throws away this share of the chances to win is called so; worst first.
@@ -83,8 +83,7 @@ def outlook(record: Record, state: State) -> tuple[list[float], list[float]]:
     margins = [float(margin) for margin in coach.assess(state)]
     if state.actor() != OVER:
         return margins, [likelihood(margin, coach.spread) for margin in margins]
-    ranks = list(state.result())
-    return margins, [(rank == 1) / ranks.count(1) for rank in ranks]
+    return margins, list(win_shares(state.result()))
 
 
 def name_swing(seat: int, loss: float, before: list[float], after: list[float]) -> str:

@@ -18,11 +18,12 @@ import msgspec
 
 from tarsas.bots.bot import Bot
 from tarsas.bots.levels import make_named
+from tarsas.bots.match import Chance, play_out
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import State
 from tarsas.lab.ratings import Rating, Share, rate, wilson
 from tarsas.lab.workers import in_processes
 
@@ -94,47 +95,53 @@ def seatings(pair: tuple[str, str], players: int) -> list[list[str]]:
 # Playing
 
 
+class TimedBot(Bot):
+    """Plays as `bot` and takes down how long it thinks."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.decisions = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+
+    def choose(self, state: State, seat: int) -> int:
+        """Return the bot's choice."""
+        began = time.perf_counter()
+        action = self.bot.choose(state, seat)
+        spent = time.perf_counter() - began
+        self.decisions += 1
+        self.seconds += spent
+        self.longest = max(self.longest, spent)
+        return action
+
+    def observe(self, seat: int, action: int) -> None:
+        """Let the bot hear of an action."""
+        self.bot.observe(seat, action)
+
+
 def play_match(contest: Contest, match: Match, make: MakeBot = make_named) -> Played:
     """Play one game of a contest."""
     game = find_game(contest.game)
     ways = seatings(match.pair, contest.players)
     deal, way = divmod(match.number, len(ways))
     seats = ways[way]
-    chance = Rng(contest.seed * 1_000_003 + deal)
+    chance = Chance(Rng(contest.seed * 1_000_003 + deal))
     bots = [
-        make(game, name, crc32(f"{contest.seed}/{deal}/{name}/{seat}".encode()))
+        TimedBot(make(game, name, crc32(f"{contest.seed}/{deal}/{name}/{seat}".encode())))
         for seat, name in enumerate(seats)
     ]
     state = game.new(contest.players, contest.options)
-    decisions, seconds, longest = [0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
-    while (actor := int(state.actor())) != OVER:
-        if actor == CHANCE:
-            action = int(state.draw(chance))
-        else:
-            began = time.perf_counter()
-            action = int(bots[actor].choose(state, actor))
-            spent = time.perf_counter() - began
-            decisions[actor] += 1
-            seconds[actor] += spent
-            longest[actor] = max(longest[actor], spent)
-        tell(bots, state, actor, action)
-        state.apply(actor, action)
+    play_out(state, bots, chance)
     return Played(
         match.pair,
         match.number,
         seats,
         [int(rank) for rank in state.result()],
         [int(state.score(seat)) for seat in range(contest.players)],
-        decisions,
-        [round(spent, 4) for spent in seconds],
-        [round(spent, 4) for spent in longest],
+        [bot.decisions for bot in bots],
+        [round(bot.seconds, 4) for bot in bots],
+        [round(bot.longest, 4) for bot in bots],
     )
-
-
-def tell(bots: list[Bot], state: State, seat: int, action: int) -> None:
-    """Let every bot know of a move."""
-    for bot in bots:
-        bot.observe(seat, action)
 
 
 def run(

@@ -4,7 +4,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tarsas.core.errors import OptionError
-from tarsas.core.game import Game
 from tarsas.core.observation import Observer
 
 Floats = NDArray[np.float32]
@@ -48,8 +47,3 @@ def pays_differences(reward: str) -> bool:
     if reward not in REWARDS:
         raise OptionError(f"reward {reward!r}; expected one of: {', '.join(REWARDS)}")
     return reward == "difference"
-
-
-def usual_players(game: Game) -> int:
-    """Return for how many an environment is if it is not told: two where that can be."""
-    return 2 if 2 in game.players else game.players[0]

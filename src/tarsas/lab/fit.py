@@ -21,13 +21,15 @@ from rich.progress import track
 
 from tarsas.bots.bot import Bot, Budget
 from tarsas.bots.greedy import GreedyBot
+from tarsas.bots.match import play_out
 from tarsas.bots.mcts import MctsBot, Search
+from tarsas.bots.random import RandomBot
 from tarsas.core.coach import LinearCoach
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, State
 
 ADVENTURE = 8  # one move in so many is random
 SAMPLE = 8  # one position in so many is learnt from
@@ -55,28 +57,39 @@ def self_play(
     return examples
 
 
+class Explorer(Bot):
+    """Plays every seat, and chance; keeps what the coach counts in some of the positions."""
+
+    def __init__(self, coach: LinearCoach, rng: Rng, search: int) -> None:
+        self.coach = coach
+        self.rng = rng
+        self.bot: Bot = GreedyBot(coach, rng)
+        if search > 0:
+            self.bot = MctsBot(coach, rng, Budget(search), Search())
+        self.seen: list[list[list[float]]] = []
+
+    def choose(self, state: State, seat: int) -> int:
+        """Return the bot's move, or now and then any."""
+        if self.rng.below(SAMPLE) == 0:
+            views = [self.coach.features(state, viewer) for viewer in range(state.players)]
+            self.seen.append([list(features) for features in views])
+        if seat == CHANCE:
+            return state.draw(self.rng)
+        if self.rng.below(ADVENTURE) == 0:
+            return RandomBot(self.rng).choose(state, seat)
+        return self.bot.choose(state, seat)
+
+
 def one_game(state: State, coach: LinearCoach, rng: Rng, search: int) -> list[Example]:
     """Play one game to its end; return the positions sampled on the way."""
-    bot: Bot = GreedyBot(coach, rng)
-    if search > 0:
-        bot = MctsBot(coach, rng, Budget(search), Search())
-    seen: list[list[list[float]]] = []
-    while (actor := state.actor()) != OVER:
-        if rng.below(SAMPLE) == 0:
-            seen.append([list(coach.features(state, seat)) for seat in range(state.players)])
-        if actor == CHANCE:
-            state.apply(CHANCE, state.draw(rng))
-        elif rng.below(ADVENTURE) == 0:
-            legal = state.legal(actor)
-            state.apply(actor, legal[rng.below(len(legal))])
-        else:
-            state.apply(actor, bot.choose(state, actor))
+    explorer = Explorer(coach, rng, search)
+    play_out(state, [explorer] * state.players, explorer)
     finals = [float(state.score(seat)) for seat in range(state.players)]
     # With two players the second seat's view is the first's negated and teaches nothing.
     seats = range(1) if state.players == 2 else range(state.players)
     return [
         Example(lead(features, seat), lead([[points] for points in finals], seat)[0])
-        for features in seen
+        for features in explorer.seen
         for seat in seats
     ]
 

@@ -8,7 +8,7 @@ seconds, so the adapter gives it as many as its speed so far fits into the time.
 import time
 from importlib import import_module
 from importlib.util import find_spec
-from math import tanh
+from math import inf, tanh
 from typing import Any
 
 from tarsas.bots.bot import Bot
@@ -18,6 +18,7 @@ from tarsas.core.game import Game
 from tarsas.core.playout import Tally, random_playout
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
+from tarsas.lab.stepping import final_rewards
 
 NAME = "openspiel"
 UCT = 2.0  # of OpenSpiel's examples, for results from -1 to 1
@@ -86,8 +87,7 @@ class Position:
         """
         if self.state.players == 1:
             return [tanh(int(self.state.score(0)) / ALONE)]
-        ranks = list(self.state.result())
-        return [2 * (rank == 1) / ranks.count(1) - 1 for rank in ranks]
+        return list(final_rewards(self.state))
 
 
 class Rollouts:
@@ -134,7 +134,7 @@ class OpenSpielBot(Bot):
     """OpenSpiel's search, given about so many seconds a move."""
 
     def __init__(self, seconds: float, seed: int) -> None:
-        if seconds <= 0:
+        if not 0 < seconds < inf:
             raise ValueError("expected some time to think")
         numpy = import_module("numpy")
         search: Any = import_module("open_spiel.python.algorithms.mcts")

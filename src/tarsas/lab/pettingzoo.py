@@ -116,7 +116,7 @@ def env(
 ) -> AECEnv[str, Any, Any]:
     """Return a table of a game.
 
-    `players` are two where the game allows it, if not told. `options` are those of
+    `players` are the game's usual number if not told. `options` are those of
     `tarsas games`. `reward` is "end" (1 for winning, -1 for losing, at the end) or "difference"
     (after each step, by how many points the lead over the best rival has changed). `render_mode`
     is "svg" (text) or "rgb_array".

@@ -13,6 +13,7 @@ from typing import Any
 from zlib import crc32
 
 from tarsas.bots.levels import make_named
+from tarsas.bots.match import Chance, moves
 from tarsas.bots.mcts import MctsBot
 from tarsas.core.coach import LinearCoach
 from tarsas.core.errors import TarsasError
@@ -22,7 +23,7 @@ from tarsas.core.options import read_options
 from tarsas.core.record import Record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, State
 from tarsas.lab.selfplay_files import Store
 from tarsas.lab.workers import Played, Span, run_here, run_on_ray
 
@@ -150,21 +151,16 @@ def play_game(plan: Plan, number: int, decisions: Columns, games: Columns) -> No
         make_named(game, name, crc32(f"{plan.seed}/{number}/{name}/{seat}".encode()))
         for seat, name in enumerate(seats)
     ]
-    chance = Rng(plan.seed * 1_000_003 + number)
+    chance = Chance(Rng(plan.seed * 1_000_003 + number))
     record = Record.new(game, plan.players, plan.options, names=tuple(seats))
     state = record.opening()
     deciders: list[int] = []
-    while (actor := int(state.actor())) != OVER:
-        if actor == CHANCE:
-            action = int(state.draw(chance))
-        else:
-            action = int(bots[actor].choose(state, actor))
-            decisions.add(game=number, move=len(record.moves) + 1, bot=seats[actor])
-            add_decision(decisions, game, state, actor, action)
-            deciders.append(actor)
-        for bot in bots:
-            bot.observe(actor, action)
-        record.play(state, actor, action)
+    for seat, action in moves(state, bots, chance):
+        if seat != CHANCE:
+            decisions.add(game=number, move=len(record.moves) + 1, bot=seats[seat])
+            add_decision(decisions, game, state, seat, action)
+            deciders.append(seat)
+        record.play(state, seat, action)
     ranks = [int(rank) for rank in state.result()]
     scores = [int(state.score(seat)) for seat in range(plan.players)]
     margins = [lead(state, seat) for seat in range(plan.players)]

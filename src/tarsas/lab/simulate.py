@@ -13,6 +13,7 @@ from tarsas.core.game import seat_name
 from tarsas.core.playout import Tally, random_playout
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
+from tarsas.core.state import win_shares
 from tarsas.lab.workers import in_processes
 
 CHUNK = 50  # games per task: fixed, so that a seed gives the same games on any number of cores
@@ -96,11 +97,9 @@ def play_chunk(plan: Plan, chunk: int) -> Totals:
         totals.choices += int(tally.choices)
         totals.lengths[int(tally.decisions)] += 1
         totals.endings[state.ending()] += 1
-        ranks = list(state.result())
-        for seat in range(plan.players):
+        for seat, share in enumerate(win_shares(state.result())):
             totals.scores[seat][int(state.score(seat))] += 1
-            if ranks[seat] == 1:
-                totals.wins[seat] += 1 / ranks.count(1)
+            totals.wins[seat] += share
     return totals
 
 

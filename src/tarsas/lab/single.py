@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from tarsas.core.errors import IllegalActionError, OptionError
 from tarsas.core.game import Game
 from tarsas.draw.picture import png, standalone
-from tarsas.lab.arrays import bounds, pays_differences, usual_players
+from tarsas.lab.arrays import bounds, pays_differences
 from tarsas.lab.stepping import Stepper
 
 RENDER_MODES = ("svg", "rgb_array")
@@ -36,7 +36,7 @@ class Desk:
             known = ", ".join(RENDER_MODES)
             raise OptionError(f"render_mode {render_mode!r}; expected one of: {known}, or None")
         self.game = game
-        self.players = players or usual_players(game)
+        self.players = game.usual_players if players is None else players
         self.render_mode = render_mode
         self.observer = game.observer(self.players)
         opening = game.new(self.players, options)

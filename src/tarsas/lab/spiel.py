@@ -32,11 +32,6 @@ NUMBER_SIGNS = set("+-.0123456789")
 # Parameters
 
 
-def players_by_default(game: Game) -> int:
-    """Return the fewest players that make it a game against somebody."""
-    return next((count for count in game.players if count > 1), game.players[0])
-
-
 def parameter(option: Option, value: Value) -> Value:
     """Return an option's value as OpenSpiel keeps it, so that it survives a game string."""
     if isinstance(value, bool | int):
@@ -49,13 +44,13 @@ def parameter(option: Option, value: Value) -> Value:
 def parameters(game: Game) -> dict[str, Value]:
     """Return every parameter of a game with its default."""
     options = {option.name: parameter(option, option.default) for option in game.options}
-    return {"players": players_by_default(game), **options}
+    return {"players": game.usual_players, **options}
 
 
 def read_parameters(game: Game, given: Mapping[str, Any]) -> tuple[int, dict[str, Value]]:
     """Return the number of players and complete options; refuse what the game does not know."""
     chosen = dict(given)
-    players = int(chosen.pop("players", players_by_default(game)))
+    players = int(chosen.pop("players", game.usual_players))
     plain = {
         name: value.strip("'") if isinstance(value, str) else value
         for name, value in chosen.items()
@@ -294,7 +289,7 @@ def register() -> None:
     """Make the games known to OpenSpiel."""
     for name in game_ids():
         game = find_game(name)
-        kind = game_type(game, players_by_default(game))
+        kind = game_type(game, game.usual_players)
         # OpenSpiel lets go of what was registered after Python's end, which only a class outlives.
         pyspiel.register_game(kind, type(f"Spiel_{name}", (SpielGame,), {"rules": game}))
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 from tarsas.core.coach import margins
 from tarsas.core.observation import Observer
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, OVER, State, win_shares
 
 
 def final_rewards(state: State) -> vec[float]:
@@ -24,13 +24,8 @@ def final_rewards(state: State) -> vec[float]:
     rewards = vec[float]()
     if state.players == 1:
         return append(rewards, float(state.score(0)))
-    ranks = state.result()
-    winners: i64 = 0
-    for rank in ranks:
-        if rank == 1:
-            winners += 1
-    for rank in ranks:
-        rewards = append(rewards, 2.0 / float(winners) - 1.0 if rank == 1 else -1.0)
+    for share in win_shares(state.result()):
+        rewards = append(rewards, 2.0 * share - 1.0)
     return rewards
 
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.lab.arrays import Floats, pays_differences, usual_players
+from tarsas.lab.arrays import Floats, pays_differences
 from tarsas.lab.stepping import Rows
 
 
@@ -45,7 +45,7 @@ class VectorEnv:
         if games < 1:
             raise ValueError(f"{games} games; expected at least 1")
         self.game = find_game(game)
-        self.players = players or usual_players(self.game)
+        self.players = self.game.usual_players if players is None else players
         opening = self.game.new(self.players, options)
         self.observer = self.game.observer(self.players)
         self.games = games

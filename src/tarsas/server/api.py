@@ -69,6 +69,7 @@ def describe(game: Game, language: str) -> bodies.GameSummary:
         name=game.title(language),
         tagline=game.say(Message("tagline"), language),
         players=list(game.players),
+        usual_players=game.usual_players,
         minutes=list(game.minutes),
         options=[describe_option(game, option, language) for option in game.options],
     )
@@ -124,9 +125,8 @@ def opened(identity: str) -> bodies.Opened:
 
 @post("/play", responses=refusals(400, 403, 429))
 async def play(request: Ask, guest: Visitor, data: JSONBody[bodies.WantedPlay]) -> bodies.Opened:
-    """Open a table against bots at once, with as few of them as the game is meant for."""
-    game = find_game(data.game)
-    players = next((n for n in game.players if n > 1), game.players[0])
+    """Open a table against bots at once, with as many of them as is usual in the game."""
+    players = find_game(data.game).usual_players
     wanted = [("me", ""), *[("bot", data.level)] * (players - 1)]
     identity = await lobby_of(request).open_table(
         guest, data.game, players, {}, wanted, Clock(), {}

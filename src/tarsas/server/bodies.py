@@ -87,6 +87,7 @@ class GameSummary(msgspec.Struct):
     name: Annotated[str, means("its name in the reader's language")]
     tagline: Annotated[str, means("what it is, in a sentence")]
     players: Annotated[list[int], means("how many may play")]
+    usual_players: Annotated[int, means("how many play where nobody says")]
     minutes: Annotated[list[int], means("from and to how long it takes")]
     options: Annotated[list[GameOption], means("what can be agreed")]
 
@@ -150,7 +151,7 @@ class WantedTable(msgspec.Struct):
 
 
 class WantedPlay(msgspec.Struct):
-    """A game against bots at once, with as few of them as the game is meant for."""
+    """A game against bots at once, with as many of them as is usual in the game."""
 
     game: Annotated[str, means("the game's id")]
     level: Annotated[str, means("how strong the bots are", one_of=LEVELS)] = DEFAULT_LEVEL

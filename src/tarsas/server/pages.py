@@ -17,12 +17,14 @@ from litestar.types import ControllerRouterHandler
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from tarsas.bots.match import Chance, moves
+from tarsas.bots.random import RandomBot
 from tarsas.core.components import provenance
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES, Message, say
 from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
@@ -275,8 +277,7 @@ async def picture_svg(request: Ask, name: FromPath[str], picture: FromPath[str])
 def drawn_moment(name: str, moment: str, theme: str, language: str) -> str:
     """Play a game to some moment and draw it; every server draws the same."""
     game = find_game(name)
-    players = next((n for n in game.players if n > 1), game.players[0])
-    positions = list(random_game(game.new(players)))
+    positions = random_game(game.new(game.usual_players))
     chosen = positions[round((len(positions) - 1) * MOMENTS[moment])]
     return standalone(game, chosen, language, theme)
 
@@ -284,11 +285,8 @@ def drawn_moment(name: str, moment: str, theme: str, language: str) -> str:
 def random_game(state: State) -> list[State]:
     """Return every position of a repeatable random game in which somebody acts."""
     rng, positions = Rng(3), []
-    while (actor := state.actor()) != OVER:
-        if actor == CHANCE:
-            state.apply(CHANCE, state.draw(rng))
-            continue
-        positions.append(state.clone())
-        legal = state.legal(actor)
-        state.apply(actor, legal[rng.below(len(legal))])
+    for seat, action in moves(state, [RandomBot(rng)] * state.players, Chance(rng)):
+        if seat != CHANCE:
+            positions.append(state.clone())
+        state.apply(seat, action)
     return [*positions, state]

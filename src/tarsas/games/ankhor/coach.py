@@ -50,53 +50,31 @@ from tarsas.games.ankhor.rules_holdings import (
 from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT, Box
 
 # "Early" numbers are multiplied by the share of the game that is left.
-NAMES: Final = (
-    "points",  # of groups, printed ones and bonus tiles, with those of a tile being bought
-    "discs_late",  # a third of a point each, once the game is over
-    "tiles",  # early
-    "lone_colours",  # early: tiles that touch none of their colour
-    "lone_animals",
-    "colours_3",  # early: groups that are two short of a bonus tile
-    "colours_4",
-    "animals_3",
-    "animals_4",
-    "goods",  # early, with those about to be taken
-    "ankhs",  # early
-    "poor",  # early: how little the market offers a seat that has no ankh to change that
-    "poor_ankh",  # … that has one
-    "stored",  # early
-    "stores_empty",
-    "squares",  # early: free places of the first level
-    "places",  # early: looks of tiles that would touch both their colour and their animal
-    "plan_now",  # what the best tile brings that can be paid now
-    "plan_soon",  # what the best tile brings, less what is missing for it
-    "plan_all",  # the same of all tiles together
-    "move",  # points that moving a tile would bring, with an ankh in hand
-    "turn",  # has this turn's action still to come
-    "scribe",  # an extra turn is coming
-    "new_tiles",  # tiles about to come to the market, before the own action
-    "new_tiles_rival",  # … before the next player's
-)
-POINTS: Final[i64] = 0
-DISCS_LATE: Final[i64] = 1
-TILES: Final[i64] = 2
-LONE: Final[i64] = 3  # colours, animals
-NEARLY: Final[i64] = 5  # colours_3, colours_4, animals_3, animals_4
-GOODS: Final[i64] = 9
-ANKHS: Final[i64] = 10
-POOR: Final[i64] = 11  # without an ankh, with one
-STORED: Final[i64] = 13
-STORES_EMPTY: Final[i64] = 14
-SQUARES: Final[i64] = 15
-PLACES: Final[i64] = 16
-PLAN_NOW: Final[i64] = 17
-PLAN_SOON: Final[i64] = 18
-PLAN_ALL: Final[i64] = 19
-MOVE: Final[i64] = 20
-TURN_LEFT: Final[i64] = 21
-EXTRA: Final[i64] = 22
-NEW_TILES: Final[i64] = 23
-NEW_TILES_RIVAL: Final[i64] = 24
+F_POINTS: Final[i64] = 0  # of groups, prints and bonus tiles, with those of a tile being bought
+F_DISCS_LATE: Final[i64] = 1  # a third of a point each, once the game is over
+F_TILES: Final[i64] = 2  # early
+F_LONE_COLOURS: Final[i64] = 3  # early: tiles that touch none of their colour
+F_LONE_ANIMALS: Final[i64] = 4
+F_COLOURS_3: Final[i64] = 5  # early: groups that are two short of a bonus tile
+F_COLOURS_4: Final[i64] = 6
+F_ANIMALS_3: Final[i64] = 7
+F_ANIMALS_4: Final[i64] = 8
+F_GOODS: Final[i64] = 9  # early, with those about to be taken
+F_ANKHS: Final[i64] = 10  # early
+F_POOR: Final[i64] = 11  # early: how little the market offers who has no ankh to change that
+F_POOR_ANKH: Final[i64] = 12  # … who has one
+F_STORED: Final[i64] = 13  # early
+F_STORES_EMPTY: Final[i64] = 14
+F_SQUARES: Final[i64] = 15  # early: free places of the first level
+F_PLACES: Final[i64] = 16  # early: looks of tiles that would touch their colour and their animal
+F_PLAN_NOW: Final[i64] = 17  # what the best tile brings that can be paid now
+F_PLAN_SOON: Final[i64] = 18  # what the best tile brings, less what is missing for it
+F_PLAN_ALL: Final[i64] = 19  # the same of all tiles together
+F_MOVE: Final[i64] = 20  # points that moving a tile would bring, with an ankh in hand
+F_TURN: Final[i64] = 21  # has this turn's action still to come
+F_SCRIBE: Final[i64] = 22  # an extra turn is coming
+F_NEW_TILES: Final[i64] = 23  # tiles about to come to the market, before the own action
+F_NEW_TILES_RIVAL: Final[i64] = 24  # … before the next player's
 COUNT: Final[i64] = 25
 
 # A tile as an area sees it: its colour and its animal, 3 for none.
@@ -261,13 +239,13 @@ class AnkhorCoach(LinearCoach):
     """Judges positions of Ankh'or."""
 
     def __init__(self) -> None:
-        super().__init__("tarsas.games.ankhor", NAMES)
+        super().__init__("tarsas.games.ankhor")
         # New tiles are the only chance, and what they are good for shows when they lie there.
-        self.horizon = 2
-        self.playout = 0
-        self.curiosity = 0.2
-        self.distraction = 0.1
-        self.lapses = 0.5
+        self.search.horizon = 2
+        self.search.playout = 0
+        self.search.curiosity = 0.2
+        self.levels.distraction = 0.1
+        self.levels.lapses = 0.5
         self.known: list[Prospects] = []
         self.oldest: i64 = 0
 
@@ -403,17 +381,17 @@ def count_area(state: Ankhor, seat: i64, ahead: Outlook, sees: Prospects, out: v
         points += chosen_points(state, ahead, sees)
     if ahead.moving != NONE:
         points += float(sees.moves[area.index_at(ahead.moving)])
-    out[POINTS] = points
-    out[TILES] = float(tiles) * early
-    out[LONE] = float(sees.lone_colours) * early
-    out[LONE + 1] = float(sees.lone_animals) * early
+    out[F_POINTS] = points
+    out[F_TILES] = float(tiles) * early
+    out[F_LONE_COLOURS] = float(sees.lone_colours) * early
+    out[F_LONE_ANIMALS] = float(sees.lone_animals) * early
     if state.bonus_left > 0:
         for family in range(FAMILIES):
-            first = NEARLY if family < COLOUR_COUNT else NEARLY + 2
+            first = F_COLOURS_3 if family < COLOUR_COUNT else F_ANIMALS_3
             out[first] += float(sees.nearly[family * 2]) * early
             out[first + 1] += float(sees.nearly[family * 2 + 1]) * early
-    out[SQUARES] = float(area.squares) * early
-    out[PLACES] = float(sees.both) * early
+    out[F_SQUARES] = float(area.squares) * early
+    out[F_PLACES] = float(sees.both) * early
 
 
 def chosen_points(state: Ankhor, ahead: Outlook, sees: Prospects) -> float:
@@ -452,11 +430,11 @@ def count_discs(state: Ankhor, seat: i64, ahead: Outlook, out: vec[float]) -> No
     if ahead.moving != NONE:
         ankhs -= 1
     stored = size(area.stored)
-    out[DISCS_LATE] = float(goods + ankhs + stored) / 3.0 * (1.0 - early)
-    out[GOODS] = float(min(goods, MOST_GOODS)) * early
-    out[ANKHS] = float(min(ankhs, MOST_ANKHS)) * early
-    out[STORED] = float(stored) * early
-    out[STORES_EMPTY] = float(size(area.open_stores & ~area.stored)) * early
+    out[F_DISCS_LATE] = float(goods + ankhs + stored) / 3.0 * (1.0 - early)
+    out[F_GOODS] = float(min(goods, MOST_GOODS)) * early
+    out[F_ANKHS] = float(min(ankhs, MOST_ANKHS)) * early
+    out[F_STORED] = float(stored) * early
+    out[F_STORES_EMPTY] = float(size(area.open_stores & ~area.stored)) * early
 
 
 def lacking(state: Ankhor, seat: i64, slot: i64) -> i64:
@@ -495,18 +473,18 @@ def count_plans(state: Ankhor, seat: i64, ahead: Outlook, sees: Prospects, out: 
         if sees.roof[place] >= 0:
             roof = float(sees.roof[place]) + worth - DISC_WORTH * float(price - 1)
             best = max(best, note_plan(lacks - 1, roof, ahead.more, out))
-        out[PLAN_ALL] += max(best, 0.0)
+        out[F_PLAN_ALL] += max(best, 0.0)
 
 
 def note_plan(lacks: i64, worth: float, more: bool, out: vec[float]) -> float:
     """Keep a plan if it is the best; return what it is worth with that much missing."""
     if lacks <= 0:
-        out[PLAN_NOW] = max(out[PLAN_NOW], worth)
+        out[F_PLAN_NOW] = max(out[F_PLAN_NOW], worth)
     elif not more:
         return 0.0
     else:
         worth -= LACK_WORTH * float(lacks)
-    out[PLAN_SOON] = max(out[PLAN_SOON], worth)
+    out[F_PLAN_SOON] = max(out[F_PLAN_SOON], worth)
     return worth
 
 
@@ -514,15 +492,16 @@ def count_turn(state: Ankhor, seat: i64, ahead: Outlook, sees: Prospects, out: v
     """Count whose turn it is, and what is under way in it."""
     spendable = state.spendable if ahead.active else state.hands[seat * DISC_COUNT + ANKH]
     if (ahead.alive or ahead.active) and spendable > 0 and ahead.moving == NONE:
-        out[MOVE] = float(sees.move)
+        out[F_MOVE] = float(sees.move)
     if state.phase == FINISHED:
         return
     if ahead.acts and ahead.slot == NONE:
-        out[TURN_LEFT] = 1.0
+        out[F_TURN] = 1.0
     if ahead.active:
-        out[EXTRA] = 1.0 if state.scribe else 0.0
-    if state.phase != STOCKING and out[PLAN_SOON] < GOOD_PLAN:
-        out[POOR if out[ANKHS] <= 0.0 else POOR + 1] = ahead.early * (GOOD_PLAN - out[PLAN_SOON])
+        out[F_SCRIBE] = 1.0 if state.scribe else 0.0
+    if state.phase != STOCKING and out[F_PLAN_SOON] < GOOD_PLAN:
+        poor = F_POOR if out[F_ANKHS] <= 0.0 else F_POOR_ANKH
+        out[poor] = ahead.early * (GOOD_PLAN - out[F_PLAN_SOON])
     if state.phase == STOCKING:
         gaps: i64 = 0
         for slot in range(SLOTS):
@@ -530,6 +509,6 @@ def count_turn(state: Ankhor, seat: i64, ahead: Outlook, sees: Prospects, out: v
                 gaps += 1
         next_seat = (state.active + 1) % state.players
         if ahead.acts:
-            out[NEW_TILES] = float(gaps)
+            out[F_NEW_TILES] = float(gaps)
         elif state.acted and seat == next_seat:
-            out[NEW_TILES_RIVAL] = float(gaps)
+            out[F_NEW_TILES_RIVAL] = float(gaps)

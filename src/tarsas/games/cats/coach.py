@@ -36,83 +36,57 @@ from tarsas.games.cats.rules_sheet import (
 )
 
 # All but points and cells are multiplied by how much of the game is left.
-NAMES: Final = (
-    "points",  # for all that is written
-    "empty",  # cells that cost a point in the end
-    "empty_late",  # … the more the nearer the end is
-    "empty_last",  # … in the last round
-    "dice_last",  # dice still to be used in the last round, as far as cells are left
-    "room_to_write",  # level 4: empty cells
-    "room_to_grow",  # level 4: cells not yet in the area
-    # Loose numbers that can still become a room: of which number, and how many there are.
-    "part_2_1",
-    "part_3_1",
-    "part_3_2",
-    "part_4_1",
-    "part_4_2",
-    "part_4_3",
-    "part_5_1",
-    "part_5_2",
-    "part_5_3",
-    "part_5_4",
-    "dead",  # loose numbers that have no way to become a room
-    "parts",  # separate regions of empty cells
-    "cramped",  # empty cells in regions of less than three
-    "dice",  # still to be used in this round
-    "cheese",  # lines with cheese that a mouse can still get at
-    "track",  # level 1: the next cat brings a number
-    "cat_lines",  # levels 2, 4: empty cells in lines with a cat
-    "mouse_lines",  # levels 2, 4: mice in lines without a cat that can still get one
-    "cat_areas",  # level 3: empty cells by what a mouse there would score
-    "mouse_areas",  # level 3: mice in areas without a cat that can still get one
-    "third_cat",  # level 3: mice that a third cat would double
-    "bonus_open",  # empty bonus cells
-    "bonus_near",  # what numbers on bonus cells would score with a room
-    # Uses left of each ability; the last two are used at once.
-    "use_detach",
-    "use_number_for_mouse",
-    "use_plus_minus_one",
-    "use_more_or_fewer",
-    "use_swap",
-    "use_move",
-    "use_animal_for_number",
-    "use_double",
-    "use_diagonal",
-    "use_write_3",
-    # The same for all at a table: what a sheet of the level brings, for those who play alone.
-    "level_1",
-    "level_2",
-    "level_3",
-    "level_4",
-    "ahead_1",  # by the share of cells that are empty on the fullest sheet
-    "ahead_2",
-    "ahead_3",
-    "ahead_4",
-)
-POINTS: Final[i64] = 0
-EMPTY: Final[i64] = 1
-EMPTY_LATE: Final[i64] = 2
-EMPTY_LAST: Final[i64] = 3
-DICE_LAST: Final[i64] = 4
-ROOM_TO_WRITE: Final[i64] = 5
-ROOM_TO_GROW: Final[i64] = 6
-PART: Final[i64] = 7
-DEAD: Final[i64] = 17
-PARTS: Final[i64] = 18
-CRAMPED: Final[i64] = 19
-DICE_LEFT: Final[i64] = 20
-CHEESE: Final[i64] = 21
-TRACK: Final[i64] = 22
-CAT_LINES: Final[i64] = 23
-MOUSE_LINES: Final[i64] = 24
-CAT_AREAS: Final[i64] = 25
-MOUSE_AREAS: Final[i64] = 26
-THIRD_CAT: Final[i64] = 27
-BONUS_OPEN: Final[i64] = 28
-BONUS_NEAR: Final[i64] = 29
-USES: Final[i64] = 30
-LEVEL: Final[i64] = 40
-AHEAD: Final[i64] = 44
+F_POINTS: Final[i64] = 0  # for all that is written
+F_EMPTY: Final[i64] = 1  # cells that cost a point in the end
+F_EMPTY_LATE: Final[i64] = 2  # … the more the nearer the end is
+F_EMPTY_LAST: Final[i64] = 3  # … in the last round
+F_DICE_LAST: Final[i64] = 4  # dice still to be used in the last round, as far as cells are left
+F_ROOM_TO_WRITE: Final[i64] = 5  # level 4: empty cells
+F_ROOM_TO_GROW: Final[i64] = 6  # level 4: cells not yet in the area
+# Loose numbers that can still become a room: of which number, and how many there are.
+F_PART_2_1: Final[i64] = 7
+F_PART_3_1: Final[i64] = 8
+F_PART_3_2: Final[i64] = 9
+F_PART_4_1: Final[i64] = 10
+F_PART_4_2: Final[i64] = 11
+F_PART_4_3: Final[i64] = 12
+F_PART_5_1: Final[i64] = 13
+F_PART_5_2: Final[i64] = 14
+F_PART_5_3: Final[i64] = 15
+F_PART_5_4: Final[i64] = 16
+F_DEAD: Final[i64] = 17  # loose numbers that have no way to become a room
+F_PARTS: Final[i64] = 18  # separate regions of empty cells
+F_CRAMPED: Final[i64] = 19  # empty cells in regions of less than three
+F_DICE: Final[i64] = 20  # still to be used in this round
+F_CHEESE: Final[i64] = 21  # lines with cheese that a mouse can still get at
+F_TRACK: Final[i64] = 22  # level 1: the next cat brings a number
+F_CAT_LINES: Final[i64] = 23  # levels 2, 4: empty cells in lines with a cat
+F_MOUSE_LINES: Final[i64] = 24  # levels 2, 4: mice in lines without a cat that can still get one
+F_CAT_AREAS: Final[i64] = 25  # level 3: empty cells by what a mouse there would score
+F_MOUSE_AREAS: Final[i64] = 26  # level 3: mice in areas without a cat that can still get one
+F_THIRD_CAT: Final[i64] = 27  # level 3: mice that a third cat would double
+F_BONUS_OPEN: Final[i64] = 28  # empty bonus cells
+F_BONUS_NEAR: Final[i64] = 29  # what numbers on bonus cells would score with a room
+# Uses left of each ability; the last two are used at once.
+F_USE_DETACH: Final[i64] = 30
+F_USE_NUMBER_FOR_MOUSE: Final[i64] = 31
+F_USE_PLUS_MINUS_ONE: Final[i64] = 32
+F_USE_MORE_OR_FEWER: Final[i64] = 33
+F_USE_SWAP: Final[i64] = 34
+F_USE_MOVE: Final[i64] = 35
+F_USE_ANIMAL_FOR_NUMBER: Final[i64] = 36
+F_USE_DOUBLE: Final[i64] = 37
+F_USE_DIAGONAL: Final[i64] = 38
+F_USE_WRITE_3: Final[i64] = 39
+# The same for all at a table: what a sheet of the level brings, for those who play alone.
+F_LEVEL_1: Final[i64] = 40
+F_LEVEL_2: Final[i64] = 41
+F_LEVEL_3: Final[i64] = 42
+F_LEVEL_4: Final[i64] = 43
+F_AHEAD_1: Final[i64] = 44  # by the share of cells that are empty on the fullest sheet
+F_AHEAD_2: Final[i64] = 45
+F_AHEAD_3: Final[i64] = 46
+F_AHEAD_4: Final[i64] = 47
 COUNT: Final[i64] = 48
 
 LONG: Final = 15.0  # empty cells from which on a game is as good as endless
@@ -122,11 +96,11 @@ class CatsCoach(LinearCoach):
     """Judges positions of House of Cats, each sheet by itself."""
 
     def __init__(self) -> None:
-        super().__init__("tarsas.games.cats", NAMES)
-        self.horizon = 0
-        self.playout = 0
-        self.distraction = 0.1
-        self.lapses = 0.6
+        super().__init__("tarsas.games.cats")
+        self.search.horizon = 0
+        self.search.playout = 0
+        self.levels.distraction = 0.1
+        self.levels.lapses = 0.6
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`; what is about to be written is taken for written at its best."""
@@ -139,8 +113,8 @@ class CatsCoach(LinearCoach):
             out = self.count(sheet, left, state.phase)
         else:
             out = self.resolved(sheet, left, state.phase)
-        out[LEVEL + state.page.level - 1] = 1.0
-        out[AHEAD + state.page.level - 1] = float(fewest) / float(count(state.page.grid))
+        out[F_LEVEL_1 + state.page.level - 1] = 1.0
+        out[F_AHEAD_1 + state.page.level - 1] = float(fewest) / float(count(state.page.grid))
         return out
 
     def resolved(self, sheet: Sheet, left: float, phase: i64) -> vec[float]:
@@ -181,27 +155,27 @@ class CatsCoach(LinearCoach):
         """Return the features of a sheet as it stands."""
         out = vec[float]([0.0] * COUNT)
         page = sheet.page
-        out[POINTS] = float(written_points(sheet))
+        out[F_POINTS] = float(written_points(sheet))
         empty = float(count(sheet.open))
         if page.grows:
-            out[ROOM_TO_WRITE] = empty
-            out[ROOM_TO_GROW] = float(count(sheet.free))
+            out[F_ROOM_TO_WRITE] = empty
+            out[F_ROOM_TO_GROW] = float(count(sheet.free))
         else:
-            out[EMPTY] = empty
-            out[EMPTY_LATE] = empty * (1.0 - left)
+            out[F_EMPTY] = empty
+            out[F_EMPTY_LATE] = empty * (1.0 - left)
             if left == 0.0:
-                out[EMPTY_LAST] = empty
-                out[DICE_LAST] = 0.0 if sheet.done else min(empty, float(sheet.need - sheet.used))
+                out[F_EMPTY_LAST] = empty
+                out[F_DICE_LAST] = 0.0 if sheet.done else min(empty, float(sheet.need - sheet.used))
         if phase == ROLLING or phase == FILLING_STARS:
-            out[DICE_LEFT] = float(CHOSEN_DICE) * left
+            out[F_DICE] = float(CHOSEN_DICE) * left
         elif not sheet.done:
-            out[DICE_LEFT] = float(sheet.need - sheet.used) * left
+            out[F_DICE] = float(sheet.need - sheet.used) * left
         count_numbers(sheet, left, out)
         count_space(sheet, left, out)
         count_animals(sheet, left, out)
         count_bonus(sheet, left, out)
         for ability in range(ANY_SYMBOL):
-            out[USES + ability] = float(sheet.circles(ability)) * left
+            out[F_USE_DETACH + ability] = float(sheet.circles(ability)) * left
         return out
 
     def reasons(self, state: State, seat: int, action: int) -> list[Message]:
@@ -235,7 +209,7 @@ def count_numbers(sheet: Sheet, left: float, out: vec[float]) -> None:
     """Count loose numbers by how far they are from a room."""
     page = sheet.page
     ground = sheet.open | sheet.free
-    first = PART
+    first = F_PART_2_1
     for symbol in range(NUMBERS):
         number = symbol + 2
         loose = sheet.drawn[symbol] & ~sheet.roomed
@@ -247,7 +221,7 @@ def count_numbers(sheet: Sheet, left: float, out: vec[float]) -> None:
             if weight >= number:
                 continue  # a room that is just being chosen
             if count(page.group(group, loose | ground)) < number:
-                out[DEAD] += float(weight) * left
+                out[F_DEAD] += float(weight) * left
                 continue
             out[first + weight - 1] += left
         first += number - 1
@@ -259,10 +233,10 @@ def count_space(sheet: Sheet, left: float, out: vec[float]) -> None:
     while rest != 0:
         region = sheet.page.group(rest & -rest, rest)
         rest &= ~region
-        out[PARTS] += left
+        out[F_PARTS] += left
         size = count(region)
         if size < CHOSEN_DICE:
-            out[CRAMPED] += float(size) * left
+            out[F_CRAMPED] += float(size) * left
 
 
 def count_animals(sheet: Sheet, left: float, out: vec[float]) -> None:
@@ -271,16 +245,16 @@ def count_animals(sheet: Sheet, left: float, out: vec[float]) -> None:
     ground = sheet.open | sheet.free
     for line in page.cheese:
         if mice & line == 0 and ground & line:
-            out[CHEESE] += left
+            out[F_CHEESE] += left
     if page.on_track:
         if sheet.track < len(page.track) and page.track[sheet.track] >= 0:
-            out[TRACK] = left
+            out[F_TRACK] = left
     elif page.by_line:
         for line in page.lines:
             if cats & line:
-                out[CAT_LINES] += float(count(line & sheet.open)) * left
+                out[F_CAT_LINES] += float(count(line & sheet.open)) * left
             elif line & sheet.open:
-                out[MOUSE_LINES] += float(symbols(sheet, MOUSE, line)) * left
+                out[F_MOUSE_LINES] += float(symbols(sheet, MOUSE, line)) * left
     else:
         for area in page.areas:
             count_colour(sheet, area, left, out)
@@ -292,14 +266,14 @@ def count_colour(sheet: Sheet, area: i64, left: float, out: vec[float]) -> None:
     mice = float(symbols(sheet, MOUSE, area)) * left
     empty = count(area & sheet.open)
     if cats >= 3:
-        out[CAT_AREAS] += 2.0 * float(empty) * left
+        out[F_CAT_AREAS] += 2.0 * float(empty) * left
     elif cats > 0:
-        out[CAT_AREAS] += float(empty) * left
+        out[F_CAT_AREAS] += float(empty) * left
     if empty > 0:
         if cats == 0:
-            out[MOUSE_AREAS] += mice
+            out[F_MOUSE_AREAS] += mice
         elif cats == 2:
-            out[THIRD_CAT] += mice
+            out[F_THIRD_CAT] += mice
 
 
 def count_bonus(sheet: Sheet, left: float, out: vec[float]) -> None:
@@ -307,11 +281,11 @@ def count_bonus(sheet: Sheet, left: float, out: vec[float]) -> None:
     for cell in sheet.page.bonus:
         here = as_set(cell)
         if sheet.open & here:
-            out[BONUS_OPEN] += left
+            out[F_BONUS_OPEN] += left
         elif not sheet.roomed & here:
             for symbol in range(NUMBERS):
                 if sheet.drawn[symbol] & here:
                     loose = sheet.drawn[symbol] & ~sheet.roomed
                     reach = sheet.page.group(here, loose | sheet.open)
                     if count(reach) >= symbol + 2:
-                        out[BONUS_NEAR] += float(symbol + 2) * left
+                        out[F_BONUS_NEAR] += float(symbol + 2) * left

@@ -37,60 +37,36 @@ from tarsas.games.hunters.rules_land import (
 from tarsas.games.hunters.rules_worth import area_pays
 
 # "left" is the share of the land tiles still face down. Areas count for whoever leads them.
-NAMES: Final = (
-    "points",  # scored, or about to be: areas that the tile just laid completes
-    "forest_1",  # what open forests would pay, by their open ends: one
-    "forest_1_left",
-    "forest_2",
-    "forest_2_left",
-    "forest_3",  # three or more
-    "forest_3_left",
-    "forest_gold",  # gold or menhirs in open forests
-    "river_1",  # the same for river segments
-    "river_1_left",
-    "river_2",
-    "river_2_left",
-    "idle",  # members in forests and segments that others lead
-    "meadow",  # what the animals of meadows would pay now
-    "meadow_left",
-    "meadow_safe",  # … of meadows led by two hunters or more, or from the dolmen
-    "meadow_room",  # open ends of led meadows
-    "meadow_tigers",  # tigers there that have no deer to eat yet
-    "meadow_lost",  # what meadows would pay that others lead
-    "hunters",  # lying in meadows
-    "fish",  # of river systems that are led, with the lakes by the raft
-    "fish_left",
-    "fish_room",  # open ends of those systems
-    "members",  # in the supply
-    "members_left",
-    "members_any",  # whether there is one
-    "members_two",  # whether there are two
-    "huts_left",  # in the supply
-    "turns",  # land tiles yet to lay
-    "bonus",  # a bonus tile to lay
-)
-POINTS: Final[i64] = 0
-FOREST_FIRST: Final[i64] = 1
-FOREST_GOLD: Final[i64] = 7
-RIVER_FIRST: Final[i64] = 8
-IDLE: Final[i64] = 12
-MEADOW_PAYS: Final[i64] = 13
-MEADOW_LEFT: Final[i64] = 14
-MEADOW_SAFE: Final[i64] = 15
-MEADOW_ROOM: Final[i64] = 16
-MEADOW_TIGERS: Final[i64] = 17
-MEADOW_LOST: Final[i64] = 18
-HUNTERS: Final[i64] = 19
-FISH_PAYS: Final[i64] = 20
-FISH_LEFT: Final[i64] = 21
-FISH_ROOM: Final[i64] = 22
-MEMBERS: Final[i64] = 23
-MEMBERS_LEFT: Final[i64] = 24
-MEMBERS_ANY: Final[i64] = 25
-MEMBERS_TWO: Final[i64] = 26
-HUTS_LEFT: Final[i64] = 27
-TURNS: Final[i64] = 28
-BONUS: Final[i64] = 29
+F_POINTS: Final[i64] = 0  # scored, or about to be: areas that the tile just laid completes
+F_FOREST_1: Final[i64] = 1  # what open forests would pay, by their open ends: one
+F_FOREST_1_LEFT: Final[i64] = 2
+F_FOREST_2: Final[i64] = 3
+F_FOREST_2_LEFT: Final[i64] = 4
+F_FOREST_3: Final[i64] = 5  # three or more
+F_FOREST_3_LEFT: Final[i64] = 6
+F_FOREST_GOLD: Final[i64] = 7  # gold or menhirs in open forests
+F_RIVER_1: Final[i64] = 8  # the same for river segments
+F_RIVER_1_LEFT: Final[i64] = 9
+F_RIVER_2: Final[i64] = 10
+F_RIVER_2_LEFT: Final[i64] = 11
+F_IDLE: Final[i64] = 12  # members in forests and segments that others lead
+F_MEADOW: Final[i64] = 13  # what the animals of meadows would pay now
+F_MEADOW_LEFT: Final[i64] = 14
+F_MEADOW_SAFE: Final[i64] = 15  # … of meadows led by two hunters or more, or from the dolmen
+F_MEADOW_ROOM: Final[i64] = 16  # open ends of led meadows
+F_MEADOW_TIGERS: Final[i64] = 17  # tigers there that have no deer to eat yet
+F_MEADOW_LOST: Final[i64] = 18  # what meadows would pay that others lead
+F_HUNTERS: Final[i64] = 19  # lying in meadows
+F_FISH: Final[i64] = 20  # of river systems that are led, with the lakes by the raft
+F_FISH_LEFT: Final[i64] = 21
+F_FISH_ROOM: Final[i64] = 22  # open ends of those systems
+F_MEMBERS: Final[i64] = 23  # in the supply
+F_MEMBERS_LEFT: Final[i64] = 24
+F_MEMBERS_ANY: Final[i64] = 25  # whether there is one
+F_MEMBERS_TWO: Final[i64] = 26  # whether there are two
+F_HUTS_LEFT: Final[i64] = 27  # in the supply
+F_TURNS: Final[i64] = 28  # land tiles yet to lay
+F_BONUS: Final[i64] = 29  # a bonus tile to lay
 COUNT: Final[i64] = 30
 
 
@@ -98,22 +74,22 @@ class HuntersCoach(LinearCoach):
     """Judges positions of Hunters and Gatherers."""
 
     def __init__(self) -> None:
-        super().__init__("tarsas.games.hunters", NAMES)
+        super().__init__("tarsas.games.hunters")
         # A tile changes what all moves mean, so the tree ends with the own turn; how good it was
         # shows two turns later, after tiles that every move is tried with alike.
-        self.horizon = 4
-        self.reach = 0
-        self.leads = True
-        self.trust = 4.0
-        self.distraction = 0.12
-        self.lapses = 0.5
+        self.search.horizon = 4
+        self.search.reach = 0
+        self.search.leads = True
+        self.search.trust = 4.0
+        self.levels.distraction = 0.12
+        self.levels.lapses = 0.5
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`; whoever may place a figure is expected to place it best."""
         assert isinstance(state, Hunters)
         out = vec[float]([0.0] * COUNT)
         left = share_left(state)
-        out[POINTS] = float(state.points[seat])
+        out[F_POINTS] = float(state.points[seat])
         values = state.values
         members = count_figures(state, seat, state.members, values.members, left, out)
         huts = count_figures(state, seat, state.huts, values.huts, left, out)
@@ -247,18 +223,18 @@ def count_closing(
     ends = land.open_ends[area]
     if mine < theirs:
         if ends > 0:
-            out[IDLE] += float(mine)
+            out[F_IDLE] += float(mine)
             return 0
         return mine
     pays = float(area_pays(state, area, kind))
     if ends == 0:
-        out[POINTS] += pays
+        out[F_POINTS] += pays
         return mine
     if kind == FOREST:
-        at = FOREST_FIRST + 2 * (min(ends, i64(3)) - 1)
-        out[FOREST_GOLD] += float(land.count(area, GOLD)) / float(ends)
+        at = F_FOREST_1 + 2 * (min(ends, i64(3)) - 1)
+        out[F_FOREST_GOLD] += float(land.count(area, GOLD)) / float(ends)
     else:
-        at = RIVER_FIRST + 2 * (min(ends, i64(2)) - 1)
+        at = F_RIVER_1 + 2 * (min(ends, i64(2)) - 1)
     out[at] += pays
     out[at + 1] += pays * left
     return 0
@@ -277,20 +253,20 @@ def count_meadow(
     land = state.land
     owner = land.count(area, DOLMEN)
     pays = float(area_pays(state, area, MEADOW))
-    out[HUNTERS] += float(mine) * left
+    out[F_HUNTERS] += float(mine) * left
     leads = owner == seat + 1 if owner > 0 else mine >= theirs
     if not leads:
-        out[MEADOW_LOST] += pays * left
+        out[F_MEADOW_LOST] += pays * left
         return
-    out[MEADOW_PAYS] += pays
-    out[MEADOW_LEFT] += pays * left
+    out[F_MEADOW] += pays
+    out[F_MEADOW_LEFT] += pays * left
     if owner > 0 or mine - theirs >= 2:
-        out[MEADOW_SAFE] += pays * left
-    out[MEADOW_ROOM] += float(min(land.open_ends[area], i64(8))) * left
+        out[F_MEADOW_SAFE] += pays * left
+    out[F_MEADOW_ROOM] += float(min(land.open_ends[area], i64(8))) * left
     if land.count(area, FIRE) == 0:
         idle = land.count(area, TIGER) - land.count(area, DEER)
         if idle > 0:
-            out[MEADOW_TIGERS] += float(idle) * left
+            out[F_MEADOW_TIGERS] += float(idle) * left
 
 
 def count_system(
@@ -300,20 +276,20 @@ def count_system(
     if mine < theirs:
         return
     pays = float(area_pays(state, system, SYSTEM))
-    out[FISH_PAYS] += pays
-    out[FISH_LEFT] += pays * left
-    out[FISH_ROOM] += float(min(state.land.open_ends[system], i64(6))) * left
+    out[F_FISH] += pays
+    out[F_FISH_LEFT] += pays * left
+    out[F_FISH_ROOM] += float(min(state.land.open_ends[system], i64(6))) * left
 
 
 def count_supply(members: i64, huts: i64, left: float, out: vec[float]) -> None:
     """Count the figures at hand."""
-    out[MEMBERS] += float(members)
-    out[MEMBERS_LEFT] += float(members) * left
+    out[F_MEMBERS] += float(members)
+    out[F_MEMBERS_LEFT] += float(members) * left
     if members > 0:
-        out[MEMBERS_ANY] += left
+        out[F_MEMBERS_ANY] += left
     if members > 1:
-        out[MEMBERS_TWO] += left
-    out[HUTS_LEFT] += float(huts) * left
+        out[F_MEMBERS_TWO] += left
+    out[F_HUTS_LEFT] += float(huts) * left
 
 
 def count_turns(state: Hunters, seat: i64, out: vec[float]) -> None:
@@ -330,8 +306,8 @@ def count_turns(state: Hunters, seat: i64, out: vec[float]) -> None:
         elif in_hand:
             turns += 1
         if bonus:
-            out[BONUS] = 1.0
-    out[TURNS] = float(turns)
+            out[F_BONUS] = 1.0
+    out[F_TURNS] = float(turns)
 
 
 def closes_gold(state: Hunters) -> bool:

@@ -41,70 +41,44 @@ from tarsas.games.marabunta.rules_board import (
     WRITE,
 )
 
-NAMES: Final = (
-    "points",  # scored already
-    "circles",  # own circles on all leaves
-    "lead",  # … on leaves whose region is led, less where it is not
-    "lead_wide",  # the same, by how wide the lead is
-    "lead_late",  # the same, the more the fuller the region is
-    "room",  # empty circles where the region is led
-    "reach",  # circles where more hexes can be reached than by the rival
-    "regions",  # regions in which something can be written
-    "sum",  # of the numbers written
-    "cake_next",  # points above the next cake, by the cakes left in the territory
-    "cakes",  # crossed out: they break ties
-    "cakes_near",  # cake hexes that touch an own number
-    "cakes_near_worth",  # … times the points above the next cake
-    "chests_near",  # chest hexes that touch an own number
-    "anthills",  # left
-    "chooses_next",  # has the choice in the next round
-    "item_swing",  # of circles, by the numbers still to be written
-    "item_number",  # numbers above 0 still to be written
-    "item_zero",
-    "item_chest",
-    "item_circle",
-    "item_circle_led",  # circles still to be coloured, by how the region stands
-    "token_two_zeros",
-    "token_cross_two",
-    "token_free_zero",
-    "token_repeat_die",
-    "token_last_cake",
-    # The share of chests crossed out, while the ability is locked; in the order of ABILITIES.
-    "chests_write_1",
-    "chests_write_2",
-    "chests_free_zero",
-    "chests_free_three",
-    "chests_two_cakes",
-    "chests_vp_2",
-    "chests_vp_3",
-    "chests_triple_one",
-    "chests_cross_two",
-    "chests_two_circles",
-)
-POINTS: Final[i64] = 0
-CIRCLES_OWN: Final[i64] = 1
-LEAD: Final[i64] = 2
-LEAD_WIDE: Final[i64] = 3
-LEAD_LATE: Final[i64] = 4
-ROOM: Final[i64] = 5
-REACH: Final[i64] = 6
-REGIONS_REACHED: Final[i64] = 7
-SUM: Final[i64] = 8
-CAKE_NEXT: Final[i64] = 9
-CAKES: Final[i64] = 10
-CAKES_NEAR: Final[i64] = 11
-CAKES_NEAR_WORTH: Final[i64] = 12
-CHESTS_NEAR: Final[i64] = 13
-ANTHILLS: Final[i64] = 14
-CHOOSES_NEXT: Final[i64] = 15
-ITEM_SWING: Final[i64] = 16
-ITEM_NUMBER: Final[i64] = 17
-ITEM_ZERO: Final[i64] = 18
-ITEM_CHEST: Final[i64] = 19
-ITEM_CIRCLE: Final[i64] = 20
-ITEM_CIRCLE_LED: Final[i64] = 21
-TOKEN_FIRST: Final[i64] = 22  # two_zeros, cross_two, free_zero, repeat_die, last_cake
-ABILITY_FIRST: Final[i64] = 27
+F_POINTS: Final[i64] = 0  # scored already
+F_CIRCLES: Final[i64] = 1  # own circles on all leaves
+F_LEAD: Final[i64] = 2  # … on leaves whose region is led, less where it is not
+F_LEAD_WIDE: Final[i64] = 3  # the same, by how wide the lead is
+F_LEAD_LATE: Final[i64] = 4  # the same, the more the fuller the region is
+F_ROOM: Final[i64] = 5  # empty circles where the region is led
+F_REACH: Final[i64] = 6  # circles where more hexes can be reached than by the rival
+F_REGIONS: Final[i64] = 7  # regions in which something can be written
+F_SUM: Final[i64] = 8  # of the numbers written
+F_CAKE_NEXT: Final[i64] = 9  # points above the next cake, by the cakes left in the territory
+F_CAKES: Final[i64] = 10  # crossed out: they break ties
+F_CAKES_NEAR: Final[i64] = 11  # cake hexes that touch an own number
+F_CAKES_NEAR_WORTH: Final[i64] = 12  # … times the points above the next cake
+F_CHESTS_NEAR: Final[i64] = 13  # chest hexes that touch an own number
+F_ANTHILLS: Final[i64] = 14  # left
+F_CHOOSES_NEXT: Final[i64] = 15  # has the choice in the next round
+F_ITEM_SWING: Final[i64] = 16  # of circles, by the numbers still to be written
+F_ITEM_NUMBER: Final[i64] = 17  # numbers above 0 still to be written
+F_ITEM_ZERO: Final[i64] = 18
+F_ITEM_CHEST: Final[i64] = 19
+F_ITEM_CIRCLE: Final[i64] = 20
+F_ITEM_CIRCLE_LED: Final[i64] = 21  # circles still to be coloured, by how the region stands
+F_TOKEN_TWO_ZEROS: Final[i64] = 22
+F_TOKEN_CROSS_TWO: Final[i64] = 23
+F_TOKEN_FREE_ZERO: Final[i64] = 24
+F_TOKEN_REPEAT_DIE: Final[i64] = 25
+F_TOKEN_LAST_CAKE: Final[i64] = 26
+# The share of chests crossed out, while the ability is locked; in the order of ABILITIES.
+F_CHESTS_WRITE_1: Final[i64] = 27
+F_CHESTS_WRITE_2: Final[i64] = 28
+F_CHESTS_FREE_ZERO: Final[i64] = 29
+F_CHESTS_FREE_THREE: Final[i64] = 30
+F_CHESTS_TWO_CAKES: Final[i64] = 31
+F_CHESTS_VP_2: Final[i64] = 32
+F_CHESTS_VP_3: Final[i64] = 33
+F_CHESTS_TRIPLE_ONE: Final[i64] = 34
+F_CHESTS_CROSS_TWO: Final[i64] = 35
+F_CHESTS_TWO_CIRCLES: Final[i64] = 36
 COUNT: Final[i64] = 37
 
 
@@ -112,11 +86,11 @@ class MarabuntaCoach(LinearCoach):
     """Judges positions of Marabunta."""
 
     def __init__(self) -> None:
-        super().__init__("tarsas.games.marabunta", NAMES)
+        super().__init__("tarsas.games.marabunta")
         # A round is one spell of chance; its end is where positions compare well.
-        self.horizon = 0
-        self.playout = 0
-        self.lapses = 0.4
+        self.search.horizon = 0
+        self.search.playout = 0
+        self.levels.lapses = 0.4
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat` with the items that are known to be its own."""
@@ -169,7 +143,7 @@ class MarabuntaCoach(LinearCoach):
                 count_frame(state, seat, wanted, out)
         taken = state.phase == TAKING or state.phase == RESOLVING
         chooser = state.splitter if taken else 1 - state.splitter
-        out[CHOOSES_NEXT] = 1.0 if chooser == seat else 0.0
+        out[F_CHOOSES_NEXT] = 1.0 if chooser == seat else 0.0
         return out
 
     def reasons(self, state: State, seat: int, action: int) -> list[Message]:
@@ -207,19 +181,19 @@ def count_regions(state: Marabunta, seat: i64, out: vec[float]) -> None:
         size = float(lead if lead > 0 else -lead)
         open_hexes = state.open_in[region]
         late = settled(lead, open_hexes)
-        out[CIRCLES_OWN] += circles
+        out[F_CIRCLES] += circles
         if lead > 0:
-            out[LEAD] += circles
+            out[F_LEAD] += circles
         elif lead < 0:
-            out[LEAD] -= circles
-        out[LEAD_WIDE] += circles * float(lead) / (size + 3.0)
-        out[LEAD_LATE] += circles * late
-        out[ROOM] += float(state.empty_circles[region]) * late
+            out[F_LEAD] -= circles
+        out[F_LEAD_WIDE] += circles * float(lead) / (size + 3.0)
+        out[F_LEAD_LATE] += circles * late
+        out[F_ROOM] += float(state.empty_circles[region]) * late
         reach, rival = float(state.reach[mine]), float(state.reach[theirs])
-        out[REACH] += circles * (reach - rival) / (reach + rival + 2.0)
+        out[F_REACH] += circles * (reach - rival) / (reach + rival + 2.0)
         if state.reach[mine] > 0:
-            out[REGIONS_REACHED] += 1.0
-        out[SUM] += float(state.sums[mine])
+            out[F_REGIONS] += 1.0
+        out[F_SUM] += float(state.sums[mine])
 
 
 def count_territory(state: Marabunta, seat: i64, out: vec[float]) -> None:
@@ -228,25 +202,25 @@ def count_territory(state: Marabunta, seat: i64, out: vec[float]) -> None:
     for hex_ in range(HEXES):
         if state.hexes[hex_] == EMPTY and state.touched[seat * HEXES + hex_]:
             if board.special[hex_] == CAKE:
-                out[CAKES_NEAR] += 1.0
+                out[F_CAKES_NEAR] += 1.0
             elif board.special[hex_] == CHEST:
-                out[CHESTS_NEAR] += 1.0
+                out[F_CHESTS_NEAR] += 1.0
 
 
 def count_board(state: Marabunta, seat: i64, out: vec[float]) -> None:
     """Count points, cakes, chests and anthills of the own board."""
     board = state.board
-    out[POINTS] = float(state.own[seat])
-    out[CAKES] = float(state.own[2 + seat])
-    out[ANTHILLS] = float(state.own[4 + seat])
+    out[F_POINTS] = float(state.own[seat])
+    out[F_CAKES] = float(state.own[2 + seat])
+    out[F_ANTHILLS] = float(state.own[4 + seat])
     if state.own[2 + seat] < len(board.cake_row):
         worth = float(board.cake_row[state.own[2 + seat]])
-        out[CAKE_NEXT] = worth * float(state.open_cakes)
-        out[CAKES_NEAR_WORTH] = worth * out[CAKES_NEAR]
+        out[F_CAKE_NEXT] = worth * float(state.open_cakes)
+        out[F_CAKES_NEAR_WORTH] = worth * out[F_CAKES_NEAR]
     for group in range(GROUP_COUNT):
         crossed, size = state.chests[seat * GROUP_COUNT + group], board.group_size[group]
         if crossed < size:
-            out[ABILITY_FIRST + board.group_ability[group]] = float(crossed) / float(size)
+            out[F_CHESTS_WRITE_1 + board.group_ability[group]] = float(crossed) / float(size)
 
 
 def count_frame(state: Marabunta, seat: i64, wanted: i64, out: vec[float]) -> None:
@@ -255,37 +229,37 @@ def count_frame(state: Marabunta, seat: i64, wanted: i64, out: vec[float]) -> No
     if kind == WRITE:
         if a == 0:
             if third_of(wanted) == FREELY:
-                out[TOKEN_FIRST + 2] += 1.0
+                out[F_TOKEN_FREE_ZERO] += 1.0
             else:
-                out[ITEM_ZERO] += 1.0
+                out[F_ITEM_ZERO] += 1.0
         else:
             swing = best_swing(state, seat, a, b, third_of(wanted) == FREELY)
             if swing >= 0.0:
-                out[ITEM_SWING] += swing
-                out[ITEM_NUMBER] += 1.0
+                out[F_ITEM_SWING] += swing
+                out[F_ITEM_NUMBER] += 1.0
     elif kind == FIRST_ONE or kind == SECOND_ONE or kind == THIRD_ONE:
         left = i64(3) if kind == FIRST_ONE else (i64(2) if kind == SECOND_ONE else i64(1))
-        out[ITEM_NUMBER] += float(left)
-        out[ITEM_SWING] += float(left) * best_swing(state, seat, 1, ANY, True)
+        out[F_ITEM_NUMBER] += float(left)
+        out[F_ITEM_SWING] += float(left) * best_swing(state, seat, 1, ANY, True)
     elif kind == CHESTS:
-        out[ITEM_CHEST] += float(a)
+        out[F_ITEM_CHEST] += float(a)
     elif kind == CIRCLES:
-        out[ITEM_CIRCLE] += float(a)
-        out[ITEM_CIRCLE_LED] += float(a) * best_leaf(state, seat)
+        out[F_ITEM_CIRCLE] += float(a)
+        out[F_ITEM_CIRCLE_LED] += float(a) * best_leaf(state, seat)
     elif kind == FIRST_ZERO:
-        out[TOKEN_FIRST] += 1.0
+        out[F_TOKEN_TWO_ZEROS] += 1.0
     elif kind == SECOND_ZERO:
-        out[ITEM_ZERO] += 1.0
+        out[F_ITEM_ZERO] += 1.0
     elif kind == FIRST_CROSS:
-        out[TOKEN_FIRST + 1] += 1.0
+        out[F_TOKEN_CROSS_TWO] += 1.0
     elif kind == DIE_AGAIN:
-        out[TOKEN_FIRST + 3] += 1.0
+        out[F_TOKEN_REPEAT_DIE] += 1.0
     elif kind == CAKE_CROSS:
-        out[TOKEN_FIRST + 4] += 1.0
+        out[F_TOKEN_LAST_CAKE] += 1.0
     elif kind == CIRCLE and state.empty_circles[a] > 0:
         lead = state.sums[seat * REGION_COUNT + a] - state.sums[(1 - seat) * REGION_COUNT + a]
-        out[ITEM_CIRCLE] += 1.0
-        out[ITEM_CIRCLE_LED] += settled(lead, state.open_in[a])
+        out[F_ITEM_CIRCLE] += 1.0
+        out[F_ITEM_CIRCLE_LED] += settled(lead, state.open_in[a])
 
 
 def best_swing(state: Marabunta, seat: i64, number: i64, region: i64, freely: bool) -> float:

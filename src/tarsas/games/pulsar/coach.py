@@ -42,70 +42,37 @@ from tarsas.games.pulsar.rules_scoring import goals_met, stations_worth
 from tarsas.games.pulsar.rules_state import Position, bits
 
 # "left" is the share of the production phases still to come; "income" what they would bring.
-NAMES: Final = (
-    "vp",
-    "cubes",
-    "cubes_left",
-    "tokens_left",
-    "spinning_income",
-    "prospect",  # what pulsars and gyrodynes on their way to spinning may yield
-    "leftovers",  # pulsars and gyrodynes that pay a point each in the end
-    "award_near",  # awards that one more gyrodyne of a size would win, left
-    "tile_income",  # points of transmitters online
-    "tile_cubes",
-    "tile_progress",  # worth of the others, by the share of symbols covered
-    "green_income",  # of production technologies, as they count now
-    "green_rounds",  # how many of them, times the rounds to come
-    "ongoing_left",
-    "purple",  # what technologies of the final scoring would pay now
-    "purples",
-    "patents",
-    "stations",  # what the table pays for them now
-    "stations_left",
-    "goals",  # met
-    "goals_near",  # the others, by how near they are, left
-    "goals_cubes",  # what the cubes would add to those met
-    "order",  # points for the play order, as the track stands
-    "engineering",  # cubes to come, as the track stands
-    "tracks_left",  # how far the counters are ahead of the middle
-    "penalties",
-    "projects",
-    "runs",  # unused gate runs
-    "dice",  # what the unspent dice can buy
-    "pending",  # what is about to be gained
-    "near_left",  # systems to settle and pulsars to claim around the ship
-)
 F_VP: Final[i64] = 0
 F_CUBES: Final[i64] = 1
 F_CUBES_LEFT: Final[i64] = 2
-F_TOKENS: Final[i64] = 3
-F_SPINNING: Final[i64] = 4
-F_PROSPECT: Final[i64] = 5
-F_LEFTOVERS: Final[i64] = 6
-F_AWARD: Final[i64] = 7
-F_TILE_INCOME: Final[i64] = 8
+F_TOKENS_LEFT: Final[i64] = 3
+F_SPINNING_INCOME: Final[i64] = 4
+F_PROSPECT: Final[i64] = 5  # what pulsars and gyrodynes on their way to spinning may yield
+F_LEFTOVERS: Final[i64] = 6  # pulsars and gyrodynes that pay a point each in the end
+F_AWARD_NEAR: Final[i64] = 7  # awards that one more gyrodyne of a size would win, left
+F_TILE_INCOME: Final[i64] = 8  # points of transmitters online
 F_TILE_CUBES: Final[i64] = 9
-F_TILE_PROGRESS: Final[i64] = 10
-F_GREEN: Final[i64] = 11
-F_GREEN_ROUNDS: Final[i64] = 12
-F_ONGOING: Final[i64] = 13
-F_PURPLE: Final[i64] = 14
+F_TILE_PROGRESS: Final[i64] = 10  # worth of the others, by the share of symbols covered
+F_GREEN_INCOME: Final[i64] = 11  # of production technologies, as they count now
+F_GREEN_ROUNDS: Final[i64] = 12  # how many of them, times the rounds to come
+F_ONGOING_LEFT: Final[i64] = 13
+F_PURPLE: Final[i64] = 14  # what technologies of the final scoring would pay now
 F_PURPLES: Final[i64] = 15
 F_PATENTS: Final[i64] = 16
-F_STATIONS: Final[i64] = 17
+F_STATIONS: Final[i64] = 17  # what the table pays for them now
 F_STATIONS_LEFT: Final[i64] = 18
-F_GOALS: Final[i64] = 19
-F_GOALS_NEAR: Final[i64] = 20
-F_GOALS_CUBES: Final[i64] = 21
-F_ORDER: Final[i64] = 22
-F_ENGINEERING: Final[i64] = 23
-F_TRACKS: Final[i64] = 24
+F_GOALS: Final[i64] = 19  # met
+F_GOALS_NEAR: Final[i64] = 20  # the others, by how near they are, left
+F_GOALS_CUBES: Final[i64] = 21  # what the cubes would add to those met
+F_ORDER: Final[i64] = 22  # points for the play order, as the track stands
+F_ENGINEERING: Final[i64] = 23  # cubes to come, as the track stands
+F_TRACKS_LEFT: Final[i64] = 24  # how far the counters are ahead of the middle
 F_PENALTIES: Final[i64] = 25
 F_PROJECTS: Final[i64] = 26
-F_RUNS: Final[i64] = 27
-F_DICE: Final[i64] = 28
-F_PENDING: Final[i64] = 29
-F_NEAR: Final[i64] = 30
+F_RUNS: Final[i64] = 27  # unused gate runs
+F_DICE: Final[i64] = 28  # what the unspent dice can buy
+F_PENDING: Final[i64] = 29  # what is about to be gained
+F_NEAR_LEFT: Final[i64] = 30  # systems to settle and pulsars to claim around the ship
 COUNT: Final[i64] = 31
 
 # Where a seat is in the final scoring.
@@ -118,12 +85,12 @@ class PulsarCoach(LinearCoach):
     """Judges positions of Pulsar 2849."""
 
     def __init__(self) -> None:
-        super().__init__("tarsas.games.pulsar", NAMES)
+        super().__init__("tarsas.games.pulsar")
         # A turn is long, and what it leads to shows without another roll.
-        self.horizon = 0
-        self.playout = 0
-        self.distraction = 0.08
-        self.lapses = 0.5
+        self.search.horizon = 0
+        self.search.playout = 0
+        self.levels.distraction = 0.08
+        self.levels.lapses = 0.5
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`, with what its dice and pending gains promise."""
@@ -217,26 +184,26 @@ def count_patents(s: Position, view: Outlook, out: vec[float]) -> None:
             continue
         kind = s.printed.tech_kind[s.techs[slot]]
         if kind == t.PRODUCTION:
-            out[F_GREEN] += float(s.tech_points(view.seat, slot) * view.rounds)
+            out[F_GREEN_INCOME] += float(s.tech_points(view.seat, slot) * view.rounds)
             out[F_GREEN_ROUNDS] += float(view.rounds)
         elif kind == t.ENDGAME:
             out[F_PURPLE] += float(s.tech_points(view.seat, slot))
             out[F_PURPLES] += 1.0
         elif kind == t.ONGOING:
-            out[F_ONGOING] += view.left
+            out[F_ONGOING_LEFT] += view.left
 
 
 def count_income(s: Position, view: Outlook, out: vec[float]) -> None:
     """Count what comes in by itself, and what is on its way there."""
     own, me, left = s.own, view.me, view.left
-    out[F_TOKENS] = float(own[me + t.PM1] + own[me + t.PLUS2]) * left
+    out[F_TOKENS_LEFT] = float(own[me + t.PM1] + own[me + t.PLUS2]) * left
     out[F_STATIONS_LEFT] = float(own[me + t.STATIONS]) * left
     for size in range(i64(1), i64(4)):
         number = own[me + t.BUILDING + size] + own[me + t.SPINNING + size]
-        out[F_SPINNING] += view.income(s, size) * float(own[me + t.SPINNING + size])
+        out[F_SPINNING_INCOME] += view.income(s, size) * float(own[me + t.SPINNING + size])
         taken = s.awarded[size]
         if (number == 1 or number == 3) and taken < len(s.printed.awards):
-            out[F_AWARD] += float(s.printed.awards[taken]) * left
+            out[F_AWARD_NEAR] += float(s.printed.awards[taken]) * left
     out[F_PROSPECT] = prospect(s, view)
     for tile in range(i64(len(s.tiles))):
         if s.tile_owner(tile) == view.seat:
@@ -277,7 +244,7 @@ def count_tracks(s: Position, view: Outlook, out: vec[float]) -> None:
     for counter in s.tracks:
         if counter & 7 == view.seat:
             space = counter >> 3
-            out[F_TRACKS] += float(8 - space) * view.left
+            out[F_TRACKS_LEFT] += float(8 - space) * view.left
             if space >= t.SPACES - 1:
                 out[F_PENALTIES] += float(s.printed.penalties[space - t.SPACES + 1])
 
@@ -300,9 +267,9 @@ def count_place(s: Position, view: Outlook, node: i64, near: float, out: vec[flo
     """Count a place near the ship."""
     kind, index = s.printed.kind[node], s.printed.index[node]
     if kind == t.SYSTEM_NODE and can_settle(s, view.seat, index):
-        out[F_NEAR] += near * view.left
+        out[F_NEAR_LEFT] += near * view.left
     elif kind == t.PULSAR_NODE and s.pulsars[index] == 0:
-        out[F_NEAR] += 0.5 * near * view.left
+        out[F_NEAR_LEFT] += 0.5 * near * view.left
 
 
 # --- dice and decisions under way -----------------------------------------------------------
@@ -352,7 +319,7 @@ def count_frame(s: Position, view: Outlook, uses: vec[float], wanted: i64, out: 
     kind, a = kind_of(wanted), first_of(wanted)
     if kind == t.ASK_COUNTER:
         out[F_DICE] += die_worth(s, view, uses, a)
-        out[F_TRACKS] -= float(delta(s, a)) * view.left
+        out[F_TRACKS_LEFT] -= float(delta(s, a)) * view.left
     elif kind == t.ASK_MODIFIER:
         out[F_DICE] += die_worth(s, view, uses, s.die)
     elif kind == t.ASK_ACTION:
