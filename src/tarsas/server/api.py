@@ -137,9 +137,11 @@ def describe(game: Game, language: str) -> dict[str, object]:
 @get("/levels")
 async def levels(request: Ask) -> list[dict[str, str]]:
     """List the strengths of bots."""
-    texts = find_game(game_ids()[0]).package
     chosen = language_of(request)
-    return [{"id": name, "name": say(texts, chosen, Message(f"level-{name}"))} for name in LEVELS]
+    return [
+        {"id": name, "name": say("tarsas.core", chosen, Message(f"level-{name}"))}
+        for name in LEVELS
+    ]
 
 
 # Tables
