@@ -19,7 +19,7 @@ from markupsafe import Markup
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import provenance
 from tarsas.core.game import Game
-from tarsas.core.registry import find_game, game_ids
+from tarsas.core.registry import broken_games, find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import LANGUAGES, Message, say
@@ -28,7 +28,7 @@ from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.draw.view import view_of
 from tarsas.server import api
-from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
+from tarsas.server.asking import Ask, base_of, by_host, identity_of, language_of, lobby_of
 from tarsas.server.guests import provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import NotFoundError
@@ -136,7 +136,10 @@ async def home(request: Ask, guest: Guest) -> Response[str]:
         for show in ("mine", "open", "live")
     }
     cards = [api.describe(find_game(name), language) for name in game_ids()]
-    return render(request, "home.html", me=me(request, guest), games=cards, tables=lists)
+    broken = broken_games() if by_host(request) else []
+    return render(
+        request, "home.html", me=me(request, guest), games=cards, tables=lists, broken=broken
+    )
 
 
 def me(request: Ask, guest: Guest) -> dict[str, str]:
@@ -174,8 +177,8 @@ async def game_page(request: Ask, guest: Guest, name: str) -> Response[str]:
 @cache
 def guide(name: str, language: str) -> str:
     """Return a game's guide as HTML, with positions drawn where it asks for them."""
-    source = files(find_game(name).package).joinpath("guide", f"{language}.md")
-    if not source.is_file():
+    source = find_game(name).file("guide", f"{language}.md")
+    if source is None:
         return ""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     text = source.read_text(encoding="utf-8").replace("](position:", "](/position/")
