@@ -1,7 +1,6 @@
 """Games from outside, as if installed: a module in a folder, with an entry point beside it."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -46,8 +45,3 @@ def python(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedPr
 def tarsas(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command with the games of a folder installed."""
     return python(folder, "-m", "tarsas.cli", *arguments, COLUMNS="200")
-
-
-def uninstall(folder: Path, name: str) -> None:
-    """Take a game out again."""
-    shutil.rmtree(folder / f"{name}-1.dist-info")

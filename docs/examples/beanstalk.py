@@ -27,27 +27,23 @@ class Beanstalk(State):
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.reached = [dict.fromkeys(STALKS, 0) for _ in range(players)]
+        self.tops: dict[int, int] = {}  # who has climbed a stalk to the top
         self.climbers: dict[int, int] = {}  # their heights on the stalks of this turn
         self.dice: list[int] = []
         self.turn = 0
-        self.deciding = False
+        self.deciding, self.over = False, False
 
     # Whose turn
 
     def actor(self) -> int:
         """Return who acts: chance as long as dice are to be rolled."""
-        if self.turn == TURNS * self.players or TO_WIN in map(self.score, range(self.players)):
+        if self.over:
             return int(OVER)
         return self.seat() if self.deciding or len(self.dice) == 4 else int(CHANCE)
 
     def seat(self) -> int:
         """Return whose turn it is."""
         return int(self.turn % self.players)
-
-    def owner(self, stalk: int) -> int:
-        """Return who stands on top of a stalk, or -1."""
-        tops = [seat[stalk] == HEIGHT[stalk] for seat in self.reached]
-        return tops.index(True) if True in tops else -1
 
     def height(self, stalk: int) -> int:
         """Return how high the seat in turn is on a stalk."""
@@ -58,7 +54,7 @@ class Beanstalk(State):
     def can_climb(self, stalk: int) -> bool:
         """Say whether a climber can take a step there."""
         free = stalk in self.climbers or len(self.climbers) < CLIMBERS
-        return free and self.owner(stalk) < 0 and self.height(stalk) < HEIGHT[stalk]
+        return free and stalk not in self.tops and self.height(stalk) < HEIGHT[stalk]
 
     def sums(self) -> list[int]:
         """Return the stalks that two of the dice lead to, as far as they can be climbed."""
@@ -102,9 +98,11 @@ class Beanstalk(State):
         seat = self.seat()
         for stalk, height in sorted(self.climbers.items()):
             self.reached[seat][stalk] = height
-            if height == HEIGHT[stalk] and self.events is not None:
-                piece = (f"stalk-{stalk}",)
-                self.events.append(Event(seat, 1, "to-the-top", piece, {"stalk": stalk}))
+            if height == HEIGHT[stalk]:
+                self.tops[stalk] = seat
+                if self.events is not None:
+                    piece = (f"stalk-{stalk}",)
+                    self.events.append(Event(seat, 1, "to-the-top", piece, {"stalk": stalk}))
         self.end_turn()
 
     def go_on(self) -> None:
@@ -112,8 +110,10 @@ class Beanstalk(State):
         self.dice, self.deciding = [], False
 
     def end_turn(self) -> None:
-        """Begin the next seat's turn."""
+        """Begin the next seat's turn, unless this one has won or time is up."""
+        won = self.score(self.seat()) >= TO_WIN
         self.turn += 1
+        self.over = won or self.turn == TURNS * self.players
         self.climbers = {}
         self.go_on()
 
@@ -121,15 +121,16 @@ class Beanstalk(State):
         """Return an independent copy."""
         copy = Beanstalk(self.players)
         copy.reached = [dict(seat) for seat in self.reached]
-        copy.climbers, copy.dice = dict(self.climbers), list(self.dice)
-        copy.turn, copy.deciding = self.turn, self.deciding
+        copy.tops, copy.climbers = dict(self.tops), dict(self.climbers)
+        copy.dice, copy.turn = list(self.dice), self.turn
+        copy.deciding, copy.over = self.deciding, self.over
         return copy
 
     # Scoring, and what tells positions apart
 
     def score(self, seat: int) -> int:
         """Return how many stalks a seat has climbed to the top."""
-        return sum(self.reached[seat][stalk] == HEIGHT[stalk] for stalk in STALKS)
+        return list(self.tops.values()).count(seat)
 
     def key(self) -> bytes:
         """Return what is equal for equal positions."""
@@ -142,7 +143,7 @@ def fields(state: Beanstalk) -> list[Field]:
     dice = " ".join(map(str, state.dice)) or "–"
     climbers = ", ".join(f"{s}: {h}/{HEIGHT[s]}" for s, h in sorted(state.climbers.items()))
     rows = [[place(state, s, h) for s in STALKS] for h in range(max(HEIGHT.values()), 0, -1)]
-    foot = [Cell(f"stalk-{s}", s, (o,) if (o := state.owner(s)) >= 0 else ()) for s in STALKS]
+    foot = [Cell(f"stalk-{s}", s, (state.tops[s],) if s in state.tops else ()) for s in STALKS]
     return [Fact("dice", dice), Fact("climbers", climbers or "–"), Grid("stalks", [*rows, foot])]
 
 
@@ -174,8 +175,8 @@ name = Égig érő paszuly
 tagline = Mássz, ameddig mersz: folytatod és mindent kockáztatsz, vagy megállsz és megtartod.
 act-roll = egy kocka: { $die }
 act-climb = mászás a(z) { $stalk }. száron
-act-stop = megáll és megtartja
-act-go-on = folytatja
+act-stop = megállás, a magasság megmarad
+act-go-on = tovább
 to-the-top = fel a(z) { $stalk }. szár tetejére
 field-dice = kockák
 field-climbers = mászók

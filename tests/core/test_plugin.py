@@ -11,7 +11,7 @@ from tests.plugin import ROOT, install, install_example, python, tarsas
 
 # The smallest game there can be: rules, and an entry point.
 GAME = '''
-"""Race to ten: add 1 or 2; whoever reaches ten wins a point."""
+"""Race to thirty: add 1 or 2; whoever reaches thirty wins a point."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ class Race(State):
         self.sum, self.moves = 0, 0
 
     def actor(self):
-        return OVER if self.sum >= 10 else self.moves % self.players
+        return OVER if self.sum >= 30 else self.moves % self.players
 
     def legal(self, seat):
         return vec[i64]([0, 1]) if seat == self.actor() else vec[i64]([])
@@ -35,8 +35,8 @@ class Race(State):
     def apply(self, seat, action):
         self.sum += action + 1
         self.moves += 1
-        if self.sum >= 10 and self.events is not None:
-            self.events.append(Event(seat, 1, "reached_ten", ("seat-red",)))
+        if self.sum >= 30 and self.events is not None:
+            self.events.append(Event(seat, 1, "reached_thirty", ("seat-red",)))
 
     def clone(self):
         copy = Race(self.players)
@@ -44,7 +44,7 @@ class Race(State):
         return copy
 
     def score(self, seat):
-        return int(self.sum >= 10 and (self.moves - 1) % self.players == seat)
+        return int(self.sum >= 30 and (self.moves - 1) % self.players == seat)
 
     def key(self):
         return bytes([self.sum, self.moves])
@@ -93,13 +93,13 @@ def test_an_installed_game_is_registered_by_its_entry_point(installed: Path) -> 
 
 TOLD = [
     "Race",
-    "Race to ten: add 1 or 2; whoever reaches ten wins a point.",
+    "Race to thirty: add 1 or 2; whoever reaches thirty wins a point.",
     "Red: add 2. / Piros: add 2.",
     "Add 2",
     "Blue: choose. / Kék választ.",
     "Red: 0 points. / Piros: 0 pont.",
     "Blue may: Add 1; Add 2. / Kék lehetőségei: Add 1; Add 2.",
-    "reached ten",
+    "reached thirty",
 ]
 
 
@@ -113,7 +113,7 @@ said = [Message("name"), Message("tagline")]
 said += [game.texts.sentence(state, 0, 1), game.texts.label(state, 0, 1)]
 state.apply(0, 1)
 lines = game.texts.describe(state)
-said += [game.texts.prompt(state), lines[0], lines[2], Message("reached_ten")]
+said += [game.texts.prompt(state), lines[0], lines[2], Message("reached_thirty")]
 for message in said:
     print(*dict.fromkeys(game.say(message, language) for language in ("en", "hu")), sep=" / ")
 """

@@ -82,8 +82,8 @@ class Voice:
         return found
 
     def has(self, name: str) -> bool:
-        """Say whether there is a text of this id; all languages have the same."""
-        return self.bundles["en"].has_message(name)
+        """Say whether there is a text of this id in any language."""
+        return any(texts.has_message(name) for texts in self.bundles.values())
 
     def say(self, message: Message, language: str) -> str:
         """Format a message.
@@ -103,7 +103,7 @@ class Voice:
     def _format(self, message: Message, language: str) -> str:
         texts = self.bundles[language]
         if not self.complete and not texts.has_message(message.id):
-            return plain_name(message.id)
+            return plain_name(message.id.removeprefix("field-").removeprefix("act-"))
         args = {
             name: self.say(value, language) if isinstance(value, Message) else value
             for name, value in message.args.items()

@@ -23,6 +23,7 @@ MARGIN = 14.0
 SIDE = 290.0  # the width of the seats' column
 LEFT = MARGIN + SIDE + MARGIN  # where the fields begin
 ROOM = WIDTH - MARGIN - LEFT
+LEAST_HEIGHT = 420.0  # without a board
 SMALLEST = 16.0  # of any text
 LARGEST_CELL = 84.0
 FACT_HEIGHT = 74.0
@@ -52,18 +53,23 @@ class Plain:
         """Return the whole picture."""
         facts = [field for field in self.fields if isinstance(field, Fact)]
         grids = [field for field in self.fields if isinstance(field, Grid)]
-        parts = [self.seats(), *self.facts(facts)]
-        top = MARGIN
-        if facts:
-            top = self.areas[-1][2] + self.areas[-1][4] + MARGIN
-        if grids:
-            parts += self.grids(grids, top)
+        lines = self.fact_lines(facts)
+        top = MARGIN + (FACT_HEIGHT + MARGIN) * len(lines)
+        seats = self.seats()
+        board = self.grids(grids, top) if grids else [self.turn(top)]
+        # Facts stand over the board where they can, so that a small screen shows them with it.
+        name, left, _, wide, tall = self.areas[1]
+        if any(sum(width + MARGIN for *_, width in line) > wide for line in lines):
+            left = LEFT
         else:
-            parts.append(self.turn(top))
-        # A small screen opens the first area: the board, if there is one.
-        order = [*self.areas[1:][::-1], self.areas[0]]
+            self.areas[1] = (name, left, MARGIN, wide, top - MARGIN + tall)
+        parts = [seats, *board, *self.facts(lines, left)]
         heading = self.say(Message("name"))
-        return picture(WIDTH, HEIGHT, *parts, title_text=heading, areas=order)
+        bottom = max(y + tall for _, _, y, _, tall in self.areas) + MARGIN
+        height = HEIGHT if grids else max(bottom, LEAST_HEIGHT)
+        # A small screen opens the first area: the board.
+        areas = [*self.areas[1:], self.areas[0]]
+        return picture(WIDTH, height, *parts, title_text=heading, areas=areas)
 
     def said(self, value: Said) -> str:
         """Return a value as it is shown."""
@@ -127,20 +133,30 @@ class Plain:
 
     # Facts
 
-    def facts(self, facts: Sequence[Fact]) -> list[str]:
-        """Return a card for each fact, in rows."""
-        cards, x, y = [], LEFT, MARGIN
+    def fact_lines(self, facts: Sequence[Fact]) -> list[list[tuple[Fact, float]]]:
+        """Return the facts in lines, each with the width of its card."""
+        lines: list[list[tuple[Fact, float]]] = []
+        left = 0.0
         for fact in facts:
             name, value = self.name(fact), self.said(fact.value)
             wide = min(ROOM, max(120.0, width_of(name, 17) + 32, width_of(value, 26) + 32))
-            if x > LEFT and x + wide > LEFT + ROOM:
-                x, y = LEFT, y + FACT_HEIGHT + MARGIN
-            cards.append(self.fact(fact.name, name, value, x, y, wide))
-            x += wide + MARGIN
-        if facts:
-            heading = self.say(Message("plain-facts"))
-            tall = y + FACT_HEIGHT - MARGIN
-            self.areas.append((heading, LEFT, MARGIN, ROOM if y > MARGIN else x - LEFT, tall))
+            if not lines or left < wide:
+                lines.append([])
+                left = ROOM
+            lines[-1].append((fact, wide))
+            left -= wide + MARGIN
+        return lines
+
+    def facts(self, lines: list[list[tuple[Fact, float]]], left: float) -> list[str]:
+        """Return a card for each fact."""
+        cards = []
+        for row, line in enumerate(lines):
+            x, y = left, MARGIN + row * (FACT_HEIGHT + MARGIN)
+            for fact, wide in line:
+                cards.append(
+                    self.fact(fact.name, self.name(fact), self.said(fact.value), x, y, wide)
+                )
+                x += wide + MARGIN
         return cards
 
     def fact(self, id_: str, name: str, value: str, x: float, y: float, wide: float) -> str:
@@ -214,13 +230,13 @@ class Plain:
         """Return whose turn it is and what may be done, for a game that shows no board."""
         heading = wrapped(self.say(self.game.texts.prompt(self.state)), ROOM - 60, 30)
         lines = wrapped(self.say(plain.choices(self.state, self.game.texts.label)), ROOM - 60, 20)
-        lines = lines[: int((HEIGHT - top - 120) / 28)]
-        tall = 70 + 38 * len(heading) + 28 * len(lines)
+        tall = LEAST_HEIGHT - MARGIN - top if top < 200 else 200.0
+        lines = lines[: int((tall - 64 - 38 * len(heading)) / 28)]
         start: Attributes = {"text_anchor": "start"}
         parts = [card_of(LEFT, top, ROOM, tall)]
         for number, line in enumerate(heading):
             parts.append(label(LEFT + 30, top + 48 + 38 * number, line, 30, **start))
-        below = top + 38 * len(heading) + 44
+        below = top + 38 * len(heading) + 54
         for number, line in enumerate(lines):
             faint: Attributes = {"fill": "var(--faint)", **start}
             parts.append(label(LEFT + 30, below + 28 * number, line, 20, **faint))

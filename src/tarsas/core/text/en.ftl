@@ -71,4 +71,3 @@ plain-nothing = nothing yet
 plain-name = { CAPITAL($field) }
 plain-seats = Players
 plain-turn = Turn
-plain-facts = State of play

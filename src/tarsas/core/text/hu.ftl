@@ -65,4 +65,3 @@ plain-nothing = még semmi
 plain-name = { CAPITAL($field) }
 plain-seats = Játékosok
 plain-turn = Soron
-plain-facts = A játék állása

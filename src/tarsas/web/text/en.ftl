@@ -17,7 +17,10 @@ notify = Tell me when it is my turn
 needs-script = Playing needs JavaScript. Please turn it on in your browser.
 
 # Home
-hero = Five games, one table.
+hero = { $count ->
+    [5] Five games, one table.
+   *[other] { $count } games, one table.
+}
 hero-more = Play with friends or bots, right here in the browser. No account needed.
 players-one = { $count } players
 players-range = { $low }–{ $high } players

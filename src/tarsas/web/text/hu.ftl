@@ -17,7 +17,10 @@ notify = Szólj, ha én jövök
 needs-script = A játékhoz JavaScript kell. Kérlek, kapcsold be a böngésződben.
 
 # Kezdőlap
-hero = Öt játék, egy asztal.
+hero = { $count ->
+    [5] Öt játék, egy asztal.
+   *[other] { $count } játék, egy asztal.
+}
 hero-more = Játssz barátokkal vagy botokkal, itt a böngészőben. Fiók nem kell hozzá.
 players-one = { $count } játékos
 players-range = { $low }–{ $high } játékos
