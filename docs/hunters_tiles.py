@@ -39,7 +39,7 @@ def main() -> None:
     ground = el("rect", width="100%", height="100%", fill="var(--paper)")
     drawn = picture(width, y + 2 * MARGIN, el("defs", sheet()), ground, *parts)
     path = Path(__file__).parent / "hunters-tiles.svg"
-    path.write_text(resolve(drawn, "light"), encoding="utf-8")
+    path.write_text(resolve(drawn, "light", find_game("hunters")), encoding="utf-8")
 
 
 def mark(source: str) -> str:

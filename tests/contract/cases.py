@@ -38,6 +38,11 @@ class Case:
         return self.game.new(self.players, self.options)
 
 
+def at_home(game: Game) -> bool:
+    """Say whether a game belongs to this repository, which has its rules by number and records."""
+    return game.package.startswith("tarsas.games.")
+
+
 def all_cases() -> list[Case]:
     return [
         Case(game, players, variant)

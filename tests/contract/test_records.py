@@ -119,7 +119,8 @@ def test_sealed_chance_verifies_and_tampering_is_found(case: Case) -> None:
     assert verify(record) == []
     assert verify(parse_record(write_record(record))) == []
     record.seal = Seal(table, record.seal.promise, bytes(32).hex())
-    assert len(verify(record)) > 1
+    drawn = any(move.seat == CHANCE for move in record.moves)
+    assert len(verify(record)) > (1 if drawn else 0)
 
 
 @each_case

@@ -8,7 +8,7 @@ from tarsas.core.actions import Argument, Kind, Kinds, one_of
 from tarsas.core.reasons import expected, signed, weightiest
 from tarsas.core.state import State
 from tarsas.core.telling import Telling
-from tarsas.core.text import Args, Message, listed
+from tarsas.core.text import Args, Message, listed, voice_of
 from tarsas.core.words import Words
 
 STATE = State(2)
@@ -38,7 +38,7 @@ def words(action: int, **functions: object) -> str:
 
 def telling(**functions: object) -> Telling:
     made = module(**functions)
-    return Telling(KINDS, made, Words(KINDS, made))
+    return Telling(KINDS, made, Words(KINDS, made), voice_of("tarsas.core"), lambda state: [])
 
 
 def test_a_number_is_a_kind_with_arguments() -> None:

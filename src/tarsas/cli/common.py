@@ -43,9 +43,14 @@ Theme = Annotated[str, typer.Option("--theme", help=f"One of: {', '.join(THEMES)
 RecordFile = Annotated[Path, typer.Argument(help="A record, as `tarsas watch --record` writes it.")]
 
 
+def complain(message: str) -> None:
+    """Say what was wrong."""
+    err.print(f"[bold red]Error:[/] {escape(message)}", soft_wrap=True, highlight=False)
+
+
 def fail(message: str) -> None:
     """Say what was wrong and leave."""
-    err.print(f"[bold red]Error:[/] {escape(message)}", soft_wrap=True, highlight=False)
+    complain(message)
     sys.exit(2)
 
 

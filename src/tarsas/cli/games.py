@@ -1,13 +1,14 @@
 """`tarsas games`: what can be played."""
 
 import json
+import sys
 
 from rich.table import Table
 
-from tarsas.cli.common import Json, Language, app, check_choice, escape, out
+from tarsas.cli.common import Json, Language, app, check_choice, complain, escape, out
 from tarsas.core.game import Game
 from tarsas.core.options import Option, write_value
-from tarsas.core.registry import find_game, game_ids
+from tarsas.core.registry import broken_games, find_game, game_ids
 from tarsas.core.text import LANGUAGES
 
 
@@ -16,12 +17,21 @@ def games(
     as_json: Json = False,
     language: Language = "en",
 ) -> None:
-    """List the games and their options."""
+    """List the games and their options; one that cannot be played is an error at the end."""
     check_choice("--lang", language, LANGUAGES)
     found = [find_game(name) for name in game_ids()]
     if as_json:
         print(json.dumps([describe_game(game, language) for game in found], ensure_ascii=False))
-        return
+    else:
+        show_games(found, language)
+    for broken in broken_games():
+        complain(str(broken))
+    if broken_games():
+        sys.exit(1)
+
+
+def show_games(found: list[Game], language: str) -> None:
+    """Print the games as a table."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
     for heading in ("id", "game", "players", "options"):
         table.add_column(heading, overflow="fold")

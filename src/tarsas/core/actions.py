@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from string import Formatter
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -149,7 +150,7 @@ class Kinds:
 
     def faults(self) -> list[str]:
         """Say what is wrong with the table: gaps, overlaps, doubled or missing names."""
-        wrong = []
+        wrong = [] if self.kinds else ["there are no kinds"]
         expected = 0
         for kind in self.kinds:
             if kind.base != expected:
@@ -160,6 +161,10 @@ class Kinds:
                     wrong.append(f"{kind.name}: {argument.name} needs {argument.count} names")
                 if argument.name == "colour" and not kind.chance:
                     wrong.append(f"{kind.name}: in a target, colour is the seat's own")
+            names = {argument.name for argument in kind.arguments}
+            for told, known in ((kind.pattern, names), (kind.element, names | {"colour"})):
+                for name in {name for _, name, _, _ in Formatter().parse(told) if name} - known:
+                    wrong.append(f"{kind.name}: {told!r} names {name}, which is no argument")
         if len(self.by_name) != len(self.kinds):
             wrong.append("two kinds have one name")
         return wrong

@@ -5,20 +5,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
 from tarsas.core import components as parts
 from tarsas.core.actions import Kinds
 from tarsas.core.coach import Coach
 from tarsas.core.errors import ComponentError, IllegalActionError, OptionError
+from tarsas.core.fields import Field
 from tarsas.core.observation import COMMON, Observer
 from tarsas.core.options import SEATS, Option, Options, Value, read_options
 from tarsas.core.state import CHANCE, State
 from tarsas.core.telling import Telling
-from tarsas.core.text import Message, say
+from tarsas.core.text import Message, Voice, file_of
 from tarsas.core.words import Words
 
 SetUp = Callable[[int, Options, parts.Tree], State]
@@ -28,21 +30,22 @@ SetUp = Callable[[int, Options, parts.Tree], State]
 class Game:
     """One game. `package` holds its files under fixed names, loaded when first needed.
 
-    `version` rises when a record of the old rules would replay differently.
-    `endings` are the ways a game can end, `kinds` its actions by name, `longest` the number of
-    actions in any game. `variants` are the option sets that the contract tests play.
+    All but the rules is optional, and a game may be a single module: then what would stand in its
+    files stands in that module. `kinds` are the actions by name. `version` rises when a record of
+    the old rules would replay differently. `endings` are the ways a game can end, `longest` is the
+    number of actions in any game. `variants` are the option sets that the contract tests play.
     """
 
     id: str
     package: str
-    version: int
     players: tuple[int, ...]
-    minutes: tuple[int, int]
-    options: tuple[Option, ...]
-    endings: tuple[str, ...]
     kinds: Kinds
-    longest: int
     set_up: SetUp
+    version: int = 1
+    minutes: tuple[int, int] = (5, 15)
+    options: tuple[Option, ...] = ()
+    endings: tuple[str, ...] = ("over",)
+    longest: int = 10_000
     variants: tuple[Mapping[str, Value], ...] = field(default=({},))
 
     @property
@@ -55,45 +58,73 @@ class Game:
         """How many play where nobody says: the fewest that make it a game against somebody."""
         return next((count for count in self.players if count > 1), self.players[0])
 
+    # Its files
+
+    def part(self, name: str) -> ModuleType:
+        """Return the Python file of that name; without it, the module that may hold the same."""
+        main = import_module(self.package)
+        if hasattr(main, "__path__") and find_spec(f"{self.package}.{name}") is not None:
+            return import_module(f"{self.package}.{name}")
+        return main
+
+    def file(self, *path: str) -> Traversable | None:
+        """Return a file of the game's folder; None if it is not there, or there is no folder."""
+        return file_of(self.package, *path)
+
     @cached_property
     def notation(self) -> Words:
         """The game's actions in words."""
-        return Words(self.kinds, import_module(f"{self.package}.notation"))
+        return Words(self.kinds, self.part("notation"))
+
+    @cached_property
+    def voice(self) -> Voice:
+        """The game's texts; what it does not say of itself follows from how it is declared."""
+        about = (import_module(self.package).__doc__ or "").strip().partition("\n")[0]
+        declared = {"name": self.id.replace("_", " ").capitalize(), "tagline": about}
+        for option in self.options:
+            name = f"option-{option.name}"
+            declared |= {name: option.name.replace("_", " "), f"{name}-help": option.help}
+            declared |= {f"{name}-{c}": str(c).replace("_", " ") for c in option.choices}
+        return Voice(self.package, declared)
 
     @cached_property
     def texts(self) -> Telling:
         """The game's sentences."""
-        return Telling(self.kinds, import_module(f"{self.package}.sentences"), self.notation)
+        sentences = self.part("sentences")
+        return Telling(self.kinds, sentences, self.notation, self.voice, self.fields)
+
+    def fields(self, state: State) -> list[Field]:
+        """Return what a position shows, for a game without words or pictures of its own."""
+        found = getattr(self.part("fields"), "fields", None)
+        return list(found(state)) if found else []
+
+    @cached_property
+    def colours(self) -> Mapping[str, tuple[str, str]]:
+        """The game's own colours by name: the light one, the dark one."""
+        return cast(Mapping[str, tuple[str, str]], getattr(self.part("colours"), "COLOURS", {}))
 
     @cached_property
     def coach(self) -> Coach:
         """The game's judgement of positions; without a `coach.py`, that of the points alone."""
-        make = self._optional("coach", "make_coach")
+        make = getattr(self.part("coach"), "make_coach", None)
         found = make() if make else Coach()
         assert isinstance(found, Coach), f"{self.package}.coach: make_coach() returns no Coach"
         return found
 
     def observer(self, players: int) -> Observer:
         """Return how the game looks to a learner; without an `observation.py`, the points alone."""
-        make = self._optional("observation", "make_observer")
+        make = getattr(self.part("observation"), "make_observer", None)
         found = make(players) if make else Observer(players, COMMON, self.actions)
         assert isinstance(found, Observer), f"{self.package}.observation makes no Observer"
         return found
 
-    def _optional(self, module: str, name: str) -> Callable[..., object] | None:
-        """Return what a file that a game need not have defines, or None without the file."""
-        # A game that is a single module, not a folder, has no place for one.
-        if not hasattr(import_module(self.package), "__path__"):
-            return None
-        if find_spec(f"{self.package}.{module}") is None:
-            return None
-        return cast(Callable[..., object], getattr(import_module(f"{self.package}.{module}"), name))
-
     @cached_property
     def components(self) -> parts.Tree:
-        """The game's own components file."""
-        with_path = files(self.package).joinpath("components.toml")
-        return parts.read_tree(Path(str(with_path)))
+        """The game's own components file, if it has one."""
+        found = self.file("components.toml")
+        return parts.read_tree(Path(str(found))) if found else {}
+
+    # Playing
 
     def new(
         self,
@@ -121,7 +152,7 @@ class Game:
 
     def say(self, message: Message, language: str) -> str:
         """Format one of the game's messages."""
-        return say(self.package, language, message)
+        return self.voice.say(message, language)
 
     def title(self, language: str) -> str:
         """Return the game's name."""

@@ -368,7 +368,7 @@ class Observer:
 
 def observe(observer: Observer, state: State, seat: i64) -> list[float]:
     """Return one observation as plain floats, for whoever has no NumPy."""
-    canvas = observer.canvas(state)
+    canvas = observer.canvas(state, 1)  # compiled, a default is lost on an interpreted subclass
     observer.write_row(state, seat, canvas)
     canvas.settle()
     floats: list[float] = list(unpack(f"={observer.size}f", bytes(memoryview(canvas.cells))))

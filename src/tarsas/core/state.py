@@ -120,12 +120,18 @@ class State:
     # End
 
     def result(self) -> vec[i64]:
-        """Return each seat's rank, 1 is best, equal ranks are shared. Only when OVER."""
-        raise NotImplementedError
+        """Return each seat's rank, 1 is best, equal ranks are shared. Only when OVER.
+
+        By default more points are better; a game that breaks ties overrides it.
+        """
+        points = vec[i64]()
+        for seat in range(self.players):
+            points = append(points, self.score(seat))
+        return rank(points)
 
     def ending(self) -> str:
         """Return the name of the way the game ended (one of Game.endings), or ""."""
-        raise NotImplementedError
+        return "over" if self.actor() == OVER else ""
 
     # For notebooks
 

@@ -3,7 +3,10 @@
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,53 +32,113 @@ Args = dict[str, str | int | Message]
 """The arguments of a message that is being made."""
 
 
-def listed(members: Iterable[Message]) -> Message:
-    """Return messages as one list; there must be at least one."""
+def listed(members: Iterable[Message], how: str = "list") -> Message:
+    """Return messages as one list; there must be at least one. `how` is the text that joins two."""
     first, *others = members
     for member in others:
-        first = Message("list", {"before": first, "last": member})
+        first = Message(how, {"before": first, "last": member})
     return first
 
 
-@cache
-def bundle(package: str, language: str) -> FluentBundle:
-    """Return the texts of the game in `package` together with the kernel's own."""
-    found = FluentBundle([language], use_isolating=False)
-    for place in ("tarsas.core", package):
-        source = files(place).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(source))
-    return found
+def file_of(package: str, *path: str) -> Traversable | None:
+    """Return a file of a package; None if it is not there, or the package is a single module."""
+    if not hasattr(import_module(package), "__path__"):
+        return None  # its folder is not its own
+    found = files(package).joinpath(*path)
+    return found if found.is_file() else None
+
+
+def plain_name(name: str) -> str:
+    """Return what something is called in the code, as people would write it."""
+    return name.replace("-", " ").replace("_", " ")
 
 
 MOST_SAID = 20_000
-_said: dict[Hashable, str] = {}
+
+
+class Voice:
+    """All that a package can say: its own texts, what was `declared` in English, the kernel's.
+
+    Its texts are files `text/<language>.ftl`, or `TEXT["<language>"]` in a single module. The
+    files are complete: what is missing there is a fault of ours and raises. Where there are none,
+    English stands in for another language, and the name of a message for its text.
+    """
+
+    def __init__(self, package: str, declared: Mapping[str, str] | None = None) -> None:
+        self.package = package
+        self.complete = file_of(package, "text", "en.ftl") is not None
+        given = {} if self.complete else declared or {}
+        self.declared = "\n".join(f"{name} = {{ {quoted(text)} }}" for name, text in given.items())
+        self.bundles = {language: self._bundle(language) for language in LANGUAGES}
+        self.said: dict[Hashable, str] = {}
+
+    def _bundle(self, language: str) -> FluentBundle:
+        found = FluentBundle([language], {"CAPITAL": capital}, use_isolating=False)
+        sources = [texts_of(self.package, language), texts_of("tarsas.core", language)]
+        if not self.complete:
+            sources[1:1] = [texts_of(self.package, "en"), self.declared]
+        for source in sources:  # the first text of an id is the one that counts
+            found.add_resource(FluentResource(source))
+        return found
+
+    def has(self, name: str) -> bool:
+        """Say whether there is a text of this id in any language."""
+        return any(texts.has_message(name) for texts in self.bundles.values())
+
+    def say(self, message: Message, language: str) -> str:
+        """Format a message.
+
+        Remembers what it said: a picture has up to 240 explanations, most of them the same in
+        every one, and formatting them took three quarters of the time of a drawing.
+        """
+        key = (language, message.key())
+        if (known := self.said.get(key)) is not None:
+            return known
+        text = self._format(message, language)
+        if len(self.said) >= MOST_SAID:
+            self.said.clear()
+        self.said[key] = text
+        return text
+
+    def _format(self, message: Message, language: str) -> str:
+        texts = self.bundles[language]
+        if not self.complete and not texts.has_message(message.id):
+            return plain_name(message.id.removeprefix("field-").removeprefix("act-"))
+        args = {
+            name: self.say(value, language) if isinstance(value, Message) else value
+            for name, value in message.args.items()
+        }
+        pattern = texts.get_message(message.id).value
+        assert pattern is not None, f"{message.id} has no text in {language}"
+        text, errors = texts.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"{self.package} {language} {message.id}: {errors[0]}")
+        return str(text)
+
+
+def texts_of(package: str, language: str) -> str:
+    """Return a package's texts in a language, as Fluent writes them."""
+    if (found := file_of(package, "text", f"{language}.ftl")) is not None:
+        return found.read_text(encoding="utf-8")
+    return str(getattr(import_module(package), "TEXT", {}).get(language, ""))
+
+
+def quoted(text: str) -> str:
+    """Return a text as Fluent writes a string, in which nothing has a meaning."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def capital(text: object) -> Any:
+    """Begin with a capital: CAPITAL($what) in our texts. Fluent takes text, its types do not."""
+    return str(text)[:1].upper() + str(text)[1:]
+
+
+@cache
+def voice_of(package: str) -> Voice:
+    """Return what a package that is no game can say."""
+    return Voice(package)
 
 
 def say(package: str, language: str, message: Message) -> str:
-    """Format a message. A missing text or argument is a fault of ours and raises.
-
-    Remembers what it said: a picture has up to 240 explanations, most of them the same in every
-    one, and formatting them took three quarters of the time of a drawing.
-    """
-    key = (package, language, message.key())
-    if (known := _said.get(key)) is not None:
-        return known
-    text = _format(package, language, message)
-    if len(_said) >= MOST_SAID:
-        _said.clear()
-    _said[key] = text
-    return text
-
-
-def _format(package: str, language: str, message: Message) -> str:
-    texts = bundle(package, language)
-    args = {
-        name: say(package, language, value) if isinstance(value, Message) else value
-        for name, value in message.args.items()
-    }
-    pattern = texts.get_message(message.id).value
-    assert pattern is not None, f"{message.id} has no text in {language}"
-    text, errors = texts.format_pattern(pattern, args)
-    if errors:
-        raise LookupError(f"{package} {language} {message.id}: {errors[0]}")
-    return str(text)
+    """Format a message of a package that is no game, such as the pages."""
+    return voice_of(package).say(message, language)

@@ -27,7 +27,7 @@ def standalone(game: Game, state: State, language: str = "en", theme: str = "lig
     head, body = drawn.split(">", 1)
     sheet = el("defs", view_of(game).sheet())
     ground = el("rect", width="100%", height="100%", fill="var(--paper)")
-    return resolve(f"{head}>{sheet}{ground}{body}", theme)
+    return resolve(f"{head}>{sheet}{ground}{body}", theme, game)
 
 
 def png(svg: str, width: int = 1440, theme: str = "light") -> bytes:

@@ -1,6 +1,12 @@
-"""The colours of both themes, as CSS variables that pages and pictures share."""
+"""The colours of both themes, as CSS variables that pages and pictures share.
+
+Here are those that all games have in common; a game's own are in its `colours.py`.
+"""
 
 import re
+
+from tarsas.core.game import Game
+from tarsas.core.registry import find_game, game_ids
 
 # Quoted, because a name with a digit is no name in CSS otherwise.
 # A picture in a page cannot load our typeface; the others are about as narrow.
@@ -34,60 +40,6 @@ LIGHT = {
     "grey-soft": "#d6d3cc",
     "pink": "#b4476f",
     "grey": "#77726a",
-    "cats-sheet": "#fffdf6",
-    "cats-rule": "#cfe0ea",
-    "cats-pencil": "#3b3f4a",
-    "cats-room": "#fbe9b8",
-    "cats-cheese": "#f4c542",
-    "hunters-meadow": "#ecd9a6",
-    "hunters-grass": "#c9ad6c",
-    "hunters-forest": "#a7ab6c",
-    "hunters-tree": "#5b6433",
-    "hunters-water": "#7fb0c0",
-    "hunters-bank": "#f7efdb",
-    "hunters-stone": "#8d8378",
-    "hunters-hide": "#8c4a24",
-    "hunters-dark": "#4a3226",
-    "hunters-gold": "#f2c230",
-    "hunters-fire": "#d9541e",
-    "hunters-cover": "#4f8a5b",
-    "marabunta-wood": "#d8a968",
-    "marabunta-earth": "#c79a6b",
-    "ankhor-sand": "#efdfb8",
-    "ankhor-papyrus": "#faf2da",
-    "ankhor-reed": "#c9a968",
-    "ankhor-blue": "#7fb0d3",
-    "ankhor-blue-line": "#12304a",
-    "ankhor-white": "#fffaf0",
-    "ankhor-white-line": "#5a4c3b",
-    "ankhor-black": "#4d4742",
-    "ankhor-black-line": "#f3e9d6",
-    "ankhor-green": "#97bf78",
-    "ankhor-green-line": "#1f3a17",
-    "ankhor-red": "#d77a63",
-    "ankhor-red-line": "#45120a",
-    "ankhor-gold": "#eec14f",
-    "ankhor-gold-line": "#4d3600",
-    "ankhor-shadow": "#33291f",
-    "pulsar-sky": "#14213d",
-    "pulsar-deep": "#0b1428",
-    "pulsar-route": "#6f86b5",
-    "pulsar-faint": "#8fa3cc",
-    "pulsar-light": "#eaf0fb",
-    "pulsar-green": "#5fd38d",
-    "pulsar-orange": "#ff9f4a",
-    "pulsar-pink": "#ff8fc0",
-    "pulsar-planet": "#4f9be0",
-    "pulsar-rock": "#b9a58c",
-    "pulsar-blocked": "#5b6478",
-    "pulsar-star": "#ffe08a",
-    "pulsar-seat-red": "#ff7a6e",
-    "pulsar-seat-blue": "#7fb4ff",
-    "pulsar-seat-green": "#7fdc86",
-    "pulsar-seat-yellow": "#ffd84d",
-    "pulsar-silver": "#d9dde4",
-    "pulsar-gain": "#f2cf5b",
-    "pulsar-cube": "#c58b4e",
 }
 
 DARK = {
@@ -115,75 +67,37 @@ DARK = {
     "grey-soft": "#45413b",
     "pink": "#e59ab5",
     "grey": "#b5afa4",
-    "cats-sheet": "#2b2a28",
-    "cats-rule": "#37444c",
-    "cats-pencil": "#e8e6df",
-    "cats-room": "#54471f",
-    "cats-cheese": "#c9982a",
-    "hunters-meadow": "#5a4a2c",
-    "hunters-grass": "#7d6a41",
-    "hunters-forest": "#3d4527",
-    "hunters-tree": "#8d9a5c",
-    "hunters-water": "#2f6478",
-    "hunters-bank": "#a9b79d",
-    "hunters-stone": "#9b9186",
-    "hunters-hide": "#e0a070",
-    "hunters-dark": "#f0d9c0",
-    "hunters-gold": "#f2c94c",
-    "hunters-fire": "#ff8a4a",
-    "hunters-cover": "#7cc08a",
-    "marabunta-wood": "#8a6234",
-    "marabunta-earth": "#7a5a3a",
-    "ankhor-sand": "#3a3022",
-    "ankhor-papyrus": "#2d261c",
-    "ankhor-reed": "#8a7143",
-    "ankhor-blue": "#5d93ba",
-    "ankhor-blue-line": "#0a1f31",
-    "ankhor-white": "#ded4c0",
-    "ankhor-white-line": "#3d3327",
-    "ankhor-black": "#191614",
-    "ankhor-black-line": "#cdbfa8",
-    "ankhor-green": "#7aa65c",
-    "ankhor-green-line": "#12260c",
-    "ankhor-red": "#bd6450",
-    "ankhor-red-line": "#330b05",
-    "ankhor-gold": "#d2a53a",
-    "ankhor-gold-line": "#332400",
-    "ankhor-shadow": "#000000",
-    "pulsar-sky": "#0e1830",
-    "pulsar-deep": "#070d1c",
-    "pulsar-route": "#6f86b5",
-    "pulsar-faint": "#8fa3cc",
-    "pulsar-light": "#eaf0fb",
-    "pulsar-green": "#5fd38d",
-    "pulsar-orange": "#ff9f4a",
-    "pulsar-pink": "#ff8fc0",
-    "pulsar-planet": "#4f9be0",
-    "pulsar-rock": "#b9a58c",
-    "pulsar-blocked": "#5b6478",
-    "pulsar-star": "#ffe08a",
-    "pulsar-seat-red": "#ff7a6e",
-    "pulsar-seat-blue": "#7fb4ff",
-    "pulsar-seat-green": "#7fdc86",
-    "pulsar-seat-yellow": "#ffd84d",
-    "pulsar-silver": "#d9dde4",
-    "pulsar-gain": "#f2cf5b",
-    "pulsar-cube": "#c58b4e",
 }
 
 THEMES = {"light": LIGHT, "dark": DARK}
 
 
-def resolve(svg: str, theme: str) -> str:
+def palette(theme: str, *games: Game) -> dict[str, str]:
+    """Return a theme's colours with those of games, which are called `<game>-<name>`."""
+    place = list(THEMES).index(theme)
+    own = {f"{g.id}-{name}": both[place] for g in games for name, both in g.colours.items()}
+    return THEMES[theme] | own
+
+
+def resolve(svg: str, theme: str, game: Game | None = None) -> str:
     """Put a theme's values in place of the variables, for viewers without our style sheet."""
-    colours = THEMES[theme]
-    return re.sub(r"var\(--([\w-]+)\)", lambda found: colours[found[1]], svg)
+    colours = palette(theme, *([game] if game else []))
+
+    def value(found: re.Match[str]) -> str:
+        if found[1] in colours:
+            return colours[found[1]]
+        who = f"neither the theme nor {game.id} has the" if game else "the theme has no"
+        raise LookupError(f"{who} colour {found[1]!r}, which a picture asks for")
+
+    return re.sub(r"var\(--([\w-]+)\)", value, svg)
 
 
 def style_sheet() -> str:
     """Return both themes as CSS, the dark one where the reader's system asks for it."""
+    games = [find_game(name) for name in game_ids()]
     light, dark = (
-        "".join(f"--{name}:{value};" for name, value in theme.items()) for theme in (LIGHT, DARK)
+        "".join(f"--{name}:{value};" for name, value in palette(theme, *games).items())
+        for theme in THEMES
     )
     return (
         f":root{{{light}}}"

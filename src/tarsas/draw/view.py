@@ -1,39 +1,51 @@
 """A game as people see and click it: its `view.py`, and what its table of actions says of clicks.
 
-A game's `view.py` holds `sheet()` and `draw(state, say)`. What is clicked for an action follows
-from its kind's `target`; special are `targets_<kind>(state, seat, *values)`, the ids of several
-elements or of one that depends on the position, and `ghost_<kind>(state, seat, *values)`, what the
-action would put on the board where a light is not enough.
+A game's `view.py` holds `sheet()` and `draw(state, say)`; a game without gets the plain picture of
+its fields. What is clicked for an action follows from its kind's `target`; special are
+`targets_<kind>(state, seat, *values)`, the ids of several elements or of one that depends on the
+position, and `ghost_<kind>(state, seat, *values)`, what the action would put on the board where a
+light is not enough.
 """
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 
 from tarsas.core.actions import ByKind
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.text import Message
+from tarsas.draw import plain
 
 
 class View(ByKind):
     """The pictures of a game."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game.kinds, import_module(f"{game.package}.view"))
+        super().__init__(game.kinds, game.part("view"))
+        self.game = game
         self.words = game.notation
+        self.plain = not hasattr(self.module, "draw")
 
     def sheet(self) -> str:
         """Return the `<symbol>`s that never change, as the inside of an SVG `<defs>`."""
-        return str(self.module.sheet())
+        return str(self.module.sheet()) if hasattr(self.module, "sheet") else ""
 
     def draw(self, state: State, say: Callable[[Message], str]) -> str:
         """Return the position as an `<svg>` that refers to the sheet's symbols."""
+        if self.plain:
+            return plain.draw(self.game, state, say)
         return str(self.module.draw(state, say))
 
     def targets(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         """Return the ids of the elements that stand for a legal action; none: it is a button."""
+        found = self._named(state, seat, action)
+        if self.plain:  # what the fields do not show is a button
+            shown = plain.ids(self.game.fields(state))
+            return found if shown.issuperset(found) else ()
+        return found
+
+    def _named(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         kind, values = self.kinds.read(action)
         if special := self.special("targets", kind.name):
             return tuple(special(state, seat, *values))

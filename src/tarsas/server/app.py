@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.registry import broken_games
 from tarsas.server import api, pages
 from tarsas.server.answers import error_json, message_of, status_of
 from tarsas.server.asking import Ask, lobby_of
@@ -45,6 +46,8 @@ def create_app(settings: Settings) -> Litestar:
         app.state.lobby = lobby
         await lobby.open()
         collecting = asyncio.create_task(collect_seldom())
+        for game in broken_games():
+            log.error("a game cannot be played", game=game.id, place=game.place, why=game.why)
         log.info("open", database=storage.engine.url.render_as_string(hide_password=True))
         try:
             yield

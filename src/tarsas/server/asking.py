@@ -30,6 +30,16 @@ def base_of(request: Ask) -> str:
     return str(request.base_url).rstrip("/")
 
 
+def by_host(request: Ask) -> bool:
+    """Say whether it is the host who asks: somebody at the machine that the server runs on.
+
+    A proxy on that machine asks for others, but by the name that they know the server by.
+    """
+    here = ("127.0.0.1", "::1", "localhost")
+    asked = request.url.hostname in here
+    return asked and request.client is not None and request.client.host in here
+
+
 def language_of(request: Ask) -> str:
     """Return the reader's language: asked for, chosen before, or preferred by the browser."""
     given = request.query_params.get("lang") or request.cookies.get("lang")

@@ -6,13 +6,14 @@ import time
 from functools import partial
 from typing import Any
 
+import structlog
 from sqlalchemy import RowMapping, insert, select, update
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.options import read_options
-from tarsas.core.registry import find_game
+from tarsas.core.registry import find_game, game_ids
 from tarsas.server import metrics
 from tarsas.server.identity import Guest
 from tarsas.server.room import Room
@@ -22,6 +23,7 @@ from tarsas.server.thinking import Thinkers
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
 
+log = structlog.get_logger()
 SHOWN = 30
 MOST_ROOMS = 2000
 
@@ -46,7 +48,10 @@ class Lobby:
         with_bots = select(seats.c.table_id).where((seats.c.kind == "bot") | seats.c.handed)
         wake = running.where((tables.c.clock != "none") | tables.c.id.in_(with_bots))
         for row in await self.storage.rows(wake.order_by(tables.c.updated.desc()).limit(500)):
-            await self.room(row["id"])
+            try:
+                await self.room(row["id"])
+            except TarsasError as error:  # its game is broken or gone; the other tables go on
+                log.warning("a table stays closed", table=row["id"], why=str(error))
 
     async def room(self, identity: str) -> Room:
         """Return a table's room, loading it if need be."""
@@ -170,6 +175,7 @@ class Lobby:
     async def list_tables(self, show: str, guest: Guest) -> list[RowMapping]:
         """Return tables: `mine`, those with an `open` seat, or `live` ones to watch."""
         query = select(tables).order_by(tables.c.over, tables.c.updated.desc()).limit(SHOWN)
+        query = query.where(tables.c.game.in_(game_ids()))  # one may be broken or gone
         if show == "mine":
             own = select(seats.c.table_id).where(seats.c.guest == guest.id)
             query = query.where(tables.c.id.in_(own))

@@ -22,7 +22,7 @@ from tarsas.bots.random import RandomBot
 from tarsas.core.components import provenance
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS
-from tarsas.core.registry import find_game, game_ids
+from tarsas.core.registry import broken_games, find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES, Message, say
@@ -31,7 +31,7 @@ from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.draw.view import view_of
 from tarsas.server import api, limits
-from tarsas.server.asking import Ask, identity_of, language_of, lobby_of
+from tarsas.server.asking import Ask, by_host, identity_of, language_of, lobby_of
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.strengths import strengths
@@ -141,7 +141,14 @@ async def home(request: Ask, guest: Visitor) -> Response[str]:
         for show in ("mine", "open", "live")
     }
     cards = [api.describe(find_game(name), language) for name in game_ids()]
-    return render(request, "home.html", me=api.about(request, guest), games=cards, tables=lists)
+    return render(
+        request,
+        "home.html",
+        me=api.about(request, guest),
+        games=cards,
+        tables=lists,
+        broken=broken_games() if by_host(request) else [],
+    )
 
 
 def game_named(name: str) -> Game:
@@ -172,8 +179,8 @@ async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respon
 @cache
 def guide(name: str, language: str) -> str:
     """Return a game's guide as HTML, with positions drawn where it asks for them."""
-    source = files(find_game(name).package).joinpath("guide", f"{language}.md")
-    if not source.is_file():
+    source = find_game(name).file("guide", f"{language}.md")
+    if source is None:
         return ""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     text = source.read_text(encoding="utf-8").replace("](position:", "](/position/")

@@ -42,3 +42,32 @@ review-lost = { $who }: { $count ->
     [one] { $count } move to regret
    *[other] { $count } moves to regret
   }; all moves together gave away { $lost } % of a win.
+
+# What a game says that has no words of its own. CAPITAL begins with a capital letter.
+plain-did = { $who }: { $what }.
+plain-label = { CAPITAL($what) }
+plain-chance = { CAPITAL($what) }.
+plain-prompt = { $who }: choose.
+plain-chance-acts = Chance decides.
+plain-over = The game is over.
+plain-won = The game is over. { $who } wins.
+plain-shared = The game is over. { $who } share the victory.
+plain-ending = How it ended: { $ending }.
+plain-may = { $who } may: { $what }.
+plain-may-come = What may come: { $what }.
+plain-more = { $count } more
+plain-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+view-player = { $who }: { $held }.
+plain-holding = { $field } { $value }
+plain-fact = { CAPITAL($field) }: { $value }.
+plain-grid = { CAPITAL($field) }: { $cells }.
+plain-cell = { $cell } { $what }
+plain-places = { $before }; { $last }
+plain-text = { $text }
+plain-nothing = nothing yet
+plain-name = { CAPITAL($field) }
+plain-seats = Players
+plain-turn = Turn

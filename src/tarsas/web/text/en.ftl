@@ -17,7 +17,10 @@ notify = Tell me when it is my turn
 needs-script = Playing needs JavaScript. Please turn it on in your browser.
 
 # Home
-hero = Five games, one table.
+hero = { $count ->
+    [5] Five games, one table.
+   *[other] { $count } games, one table.
+}
 hero-more = Play with friends or bots, right here in the browser. No account needed.
 players-one = { $count } players
 players-range = { $low }–{ $high } players
@@ -33,6 +36,8 @@ list-live = Games to watch
 empty-mine = You have no games yet. Press “Play now” on any card: a bot is waiting.
 empty-open = Nobody is waiting for players. Set up a table with an open seat, and others will see it here.
 empty-live = Nothing is being played at the moment. Start a game and be the first.
+broken-games = Games that cannot be played
+broken-games-help = Only you see this, at the machine that runs the table. The other games go on.
 row-over = finished
 row-your-turn = Your turn
 row-join = Join

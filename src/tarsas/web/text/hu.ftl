@@ -17,7 +17,10 @@ notify = Szólj, ha én jövök
 needs-script = A játékhoz JavaScript kell. Kérlek, kapcsold be a böngésződben.
 
 # Kezdőlap
-hero = Öt játék, egy asztal.
+hero = { $count ->
+    [5] Öt játék, egy asztal.
+   *[other] { $count } játék, egy asztal.
+}
 hero-more = Játssz barátokkal vagy botokkal, itt a böngészőben. Fiók nem kell hozzá.
 players-one = { $count } játékos
 players-range = { $low }–{ $high } játékos
@@ -33,6 +36,8 @@ list-live = Nézhető játszmák
 empty-mine = Még nincs játszmád. Nyomd meg bármelyik kártyán a „Játék most” gombot: egy bot már vár.
 empty-open = Most senki sem vár játékosokra. Nyiss asztalt szabad székkel, és mások itt meglátják.
 empty-live = Most éppen nem játszanak. Kezdj el egy játszmát, légy te az első.
+broken-games = Nem játszható játékok
+broken-games-help = Ezt csak te látod, a kiszolgáló gépénél. A többi játék működik.
 row-over = véget ért
 row-your-turn = Te jössz
 row-join = Csatlakozom
