@@ -675,6 +675,10 @@ export interface GameSummary {
    */
   players: number[];
   /**
+   * how many play where nobody says
+   */
+  usual_players: number;
+  /**
    * from and to how long it takes
    */
   minutes: number[];
@@ -918,7 +922,7 @@ export interface WantedClock {
   seconds?: number;
 }
 /**
- * A game against bots at once, with as few of them as the game is meant for.
+ * A game against bots at once, with as many of them as is usual in the game.
  */
 export interface WantedPlay {
   /**
