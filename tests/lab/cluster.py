@@ -1,8 +1,9 @@
 """A Ray cluster of two machines that are processes of this one."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
+from socket import create_server
 from typing import Any
 
 import pytest
@@ -16,6 +17,13 @@ LIMITS = {
     "RAY_gcs_server_port_wait_time_s": PATIENCE,
     "RAY_worker_register_timeout_seconds": PATIENCE,
 }
+# On which a node's agents listen. It waits a quarter of a minute for each to be written down.
+PORTS = (
+    "dashboard_agent_listen_port",
+    "metrics_agent_port",
+    "metrics_export_port",
+    "runtime_env_agent_port",
+)
 
 
 @contextmanager
@@ -27,18 +35,34 @@ def cluster_of_two() -> Iterator[str]:
             patch.setenv(name, str(int(limit)))
         cluster_utils: Any = import_module("ray.cluster_utils")
         be_patient(patch)
-        one = {"num_cpus": 1, "include_dashboard": False}
-        cluster = cluster_utils.Cluster(head_node_args=one)
+        cluster = cluster_utils.Cluster()
         try:
-            cluster.add_node(**one)
-            cluster.add_node(num_cpus=1)
+            cluster.add_node(num_cpus=1, include_dashboard=False, **free_ports())
+            cluster.add_node(num_cpus=1, **free_ports())
             yield cluster.address
         finally:
             cluster.shutdown()
 
 
+def free_ports() -> dict[str, int]:
+    with ExitStack() as taken:
+        servers = [taken.enter_context(create_server(("127.0.0.1", 0))) for _ in PORTS]
+        return {name: server.getsockname()[1] for name, server in zip(PORTS, servers, strict=True)}
+
+
 def be_patient(patch: pytest.MonkeyPatch) -> None:
-    """Wait for Ray's nodes as long as they need: half a minute is written in its code."""
+    """Wait for Ray's nodes as long as they need, where its code has a limit that nothing sets."""
+    nodes: Any = import_module("ray._private.node")
+    persist_port: Any = import_module("ray._raylet").persist_port
+    start_raylet = nodes.Node.start_raylet
+
+    def start_raylet_that_knows_its_ports(node: Any, *what: Any, **how: Any) -> Any:
+        for name in PORTS:
+            persist_port(node._session_dir, node._node_id, name, getattr(node._ray_params, name))
+        return start_raylet(node, *what, **how)
+
+    patch.setattr(nodes.Node, "start_raylet", start_raylet_that_knows_its_ports)
+
     services: Any = import_module("ray._private.services")
     get_node, wait_for_node = services.get_node, services.wait_for_node
 
