@@ -14,7 +14,7 @@ ALLOWED = {
     "games": {"core", "draw", "games"},
     "bots": {"core", "bots"},
     "table": {"core", "table"},
-    "lab": {"core", "bots", "draw", "lab"},
+    "lab": {"core", "bots", "draw", "table", "lab"},
 }
 
 

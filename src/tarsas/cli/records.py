@@ -34,10 +34,11 @@ from tarsas.core.record import Record, Seal, outcome
 from tarsas.core.record import verify as verify_record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
+from tarsas.table.table import Table
 
 
 @app.command()
@@ -78,32 +79,35 @@ def watch(
         make_named(game, names[place % len(names)], int.from_bytes(secret) + place)
         for place in range(count)
     ]
-    state = play_out(record, SealedRng(secret, table), seated, language)
+    played = play_out(Table.of(record), SealedRng(secret, table), seated, language)
     drawing = svg_file or (Path("out") / f"{name}.svg" if open_it else None)
     if record_file or open_it:
-        write_file(record_file or Path("out") / f"{name}.tarsas", write_record(record).encode())
+        text = write_record(played.record)
+        write_file(record_file or Path("out") / f"{name}.tarsas", text.encode())
     if drawing:
-        write_file(drawing, standalone(game, state, language).encode())
+        write_file(drawing, standalone(game, played.state, language).encode())
         if open_it:
             webbrowser.open(drawing.resolve().as_uri())
 
 
-def play_out(record: Record, sealed: SealedRng, bots: list[Bot], language: str) -> State:
-    """Let bots, one a seat, play a record to its end, telling every move."""
-    game, state = record.game, record.opening(events=True)
-    while state.actor() != OVER:
-        actor = int(state.actor())
-        if actor == CHANCE:
-            sealed.start(sum(move.seat == CHANCE for move in record.moves))
-        action = int(state.draw(sealed) if actor == CHANCE else bots[actor].choose(state, actor))
-        said = game.say(game.texts.sentence(state, actor, action), language)
-        out.print(f"{len(record.moves) + 1:4} {said}", markup=False, highlight=False)
-        record.play(state, actor, action)
+def play_out(table: Table, sealed: SealedRng, bots: list[Bot], language: str) -> Table:
+    """Let bots, one a seat, play a table to its end, telling every move."""
+    game = table.record.game
+    while not table.over:
+        if table.actor == CHANCE:
+            after = table.draw(sealed)
+        else:
+            chosen = int(bots[table.actor].choose(table.state, table.actor))
+            after = table.act(table.actor, chosen, table.revision)
+        seat, action = after.last.seat, after.last.action
+        said = game.say(game.texts.sentence(table.state, seat, action), language)
+        out.print(f"{after.number:4} {said}", markup=False, highlight=False)
         for bot in bots:
-            bot.observe(actor, action)
+            bot.observe(seat, action)
+        table = after
     out.print()
-    show_position(game, state, language)
-    return state
+    show_position(game, table.state, language)
+    return table
 
 
 @app.command()
@@ -141,8 +145,7 @@ def verify(record_file: RecordFile) -> None:
     if damage:
         fail(f"{record_file}: {damage}")
     wrong = verify_record(record)
-    chances = sum(move.seat == CHANCE for move in record.moves)
     if wrong:
         fail(f"{record_file}: chance does not agree with the seed:\n  " + "\n  ".join(wrong))
     result = outcome(record.replay())
-    out.print(f"All {chances} chance events agree with the seed. Result: {result}.")
+    out.print(f"All {record.chances()} chance events agree with the seed. Result: {result}.")

@@ -25,6 +25,7 @@ from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.lab.selfplay_files import Store
 from tarsas.lab.workers import Played, Span, run_here, run_on_ray
+from tarsas.table.table import Table
 
 QUICK_PART, SLOW_PART = 50, 1  # games a worker plays before it hands them over
 
@@ -86,6 +87,7 @@ class Columns:
 
     def __init__(self, names: list[str]) -> None:
         self.lists: dict[str, list[Any]] = {name: [] for name in names}
+        self.features = [self.lists[name] for name in names if name.startswith("feature_")]
 
     def add(self, **row: object) -> None:
         """Append a row, or a piece of one."""
@@ -152,22 +154,23 @@ def play_game(plan: Plan, number: int, decisions: Columns, games: Columns) -> No
     ]
     chance = Rng(plan.seed * 1_000_003 + number)
     record = Record.new(game, plan.players, plan.options, names=tuple(seats))
-    state = record.opening()
+    table = Table.of(record)
     deciders: list[int] = []
-    while (actor := int(state.actor())) != OVER:
+    while (actor := table.actor) != OVER:
         if actor == CHANCE:
-            action = int(state.draw(chance))
+            after = table.draw(chance)
         else:
-            action = int(bots[actor].choose(state, actor))
-            decisions.add(game=number, move=len(record.moves) + 1, bot=seats[actor])
-            add_decision(decisions, game, state, actor, action)
+            action = int(bots[actor].choose(table.state, actor))
+            after = table.act(actor, action, table.revision)
+            decisions.add(game=number, move=after.number, bot=seats[actor])
+            add_decision(decisions, game, table.state, actor, action)
             deciders.append(actor)
         for bot in bots:
-            bot.observe(actor, action)
-        record.play(state, actor, action)
-    ranks = [int(rank) for rank in state.result()]
-    scores = [int(state.score(seat)) for seat in range(plan.players)]
-    margins = [lead(state, seat) for seat in range(plan.players)]
+            bot.observe(actor, after.last.action)
+        table = after
+    ranks = [int(rank) for rank in table.state.result()]
+    scores = table.scores()
+    margins = [lead(table.state, seat) for seat in range(plan.players)]
     for seat in deciders:
         decisions.add(final_score=scores[seat], final_margin=margins[seat], final_rank=ranks[seat])
     games.add(
@@ -175,10 +178,10 @@ def play_game(plan: Plan, number: int, decisions: Columns, games: Columns) -> No
         bots=seats,
         scores=scores,
         ranks=ranks,
-        ending=state.ending(),
-        moves=len(record.moves),
+        ending=table.state.ending(),
+        moves=table.number,
         decisions=len(deciders),
-        record=write_record(record),
+        record=write_record(table.record),
     )
 
 
@@ -194,8 +197,8 @@ def add_decision(rows: Columns, game: Game, state: State, seat: int, action: int
     )
     if isinstance(game.coach, LinearCoach):
         values = game.coach.features(state, seat)
-        for name, value in zip(game.coach.names, values, strict=True):
-            rows.lists[f"feature_{name}"].append(value)
+        for column, value in zip(rows.features, values, strict=True):
+            column.append(value)
 
 
 def play_span(plan: Plan, span: Span) -> Played:
