@@ -31,7 +31,7 @@ def draw_game(game: Game, players: int) -> str:
     for language in LANGUAGES:
         draw(game, state, language)
     times, largest = [], 0
-    for seat, action in moves(state, [RandomBot(rng)] * players, Chance(rng)):
+    for seat, action in moves(lambda: state, [RandomBot(rng)] * players, Chance(rng)):
         for language in () if seat == CHANCE else LANGUAGES:
             began = time.process_time()
             largest = max(largest, len(draw(game, state, language).encode()))

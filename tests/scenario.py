@@ -7,7 +7,8 @@ from tarsas.core.game import seat_name
 from tarsas.core.record import Record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import OVER, State
+from tarsas.table.table import Table
 
 
 class Scenario:
@@ -20,8 +21,17 @@ class Scenario:
         options: Mapping[str, object] | None = None,
         custom: Tree | None = None,
     ) -> None:
-        self.record = Record.new(find_game(game), players, options, custom)
-        self.state: State = self.record.opening(events=True)
+        self.played = Table.of(Record.new(find_game(game), players, options, custom))
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return self.played.record
+
+    @property
+    def state(self) -> State:
+        """The present position, with its events; the next move makes another."""
+        return self.played.state
 
     def play(self, *lines: str) -> "Scenario":
         """Play moves, one a line; blank lines and comments (;) are passed over."""
@@ -31,7 +41,7 @@ class Scenario:
                 who, _, words = text.partition(": ")
                 seat = next(s for s in range(-1, self.record.players) if seat_name(s) == who)
                 action = self.record.game.parse(self.state, seat, words)
-                self.record.play(self.state, seat, action)
+                self.played = self.played.act(seat, action, self.played.revision)
         return self
 
     def legal(self, who: str | None = None) -> list[str]:
@@ -62,6 +72,6 @@ class Scenario:
         """Let chance, and chance alone, act until it is somebody's turn."""
         rng = Rng(seed)
         while self.actor == "chance" != who:
-            self.record.play(self.state, CHANCE, int(self.state.draw(rng)))
+            self.played = self.played.draw(rng)
         assert self.actor == who, f"{self.actor} acts, not {who}"
         return self

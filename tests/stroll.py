@@ -31,7 +31,7 @@ def stroll(state: S, bot: Bot, rng: Rng, one_in: int) -> Iterator[S]:
     It is the state that is played on: who keeps a position clones it.
     """
     walker = Walker(bot, rng, one_in)
-    for seat, action in moves(state, [walker] * state.players, Chance(rng)):
+    for seat, action in moves(lambda: state, [walker] * state.players, Chance(rng)):
         if seat != CHANCE:
             yield state
         state.apply(seat, action)

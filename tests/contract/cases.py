@@ -10,6 +10,7 @@ from tarsas.core.record import Record
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
+from tarsas.table.table import Table
 
 # How many times the usual number of games to play, and how many examples hypothesis tries.
 GAMES = float(environ.get("TARSAS_GAMES", "1"))
@@ -75,6 +76,12 @@ class Chooser:
         legal = state.legal(seat)
         return seat, int(legal[self.below(len(legal))])
 
+    def move(self, table: Table) -> Table:
+        """Let chance act, or a seat that may."""
+        if table.actor == CHANCE:
+            return table.draw(self.rng)
+        return table.act(*self.act(table.state), table.revision)
+
 
 def play(case: Case, seed: int, picks: list[int]) -> Iterator[tuple[State, int, int]]:
     """Play a game, yielding each position before its action, with the seat and the action."""
@@ -90,9 +97,7 @@ def play(case: Case, seed: int, picks: list[int]) -> Iterator[tuple[State, int, 
 
 def finished(case: Case, seed: int, picks: list[int]) -> Record:
     """Return the record of a whole game."""
-    record = case.record()
-    state = record.opening()
-    chooser = Chooser(seed, picks)
-    while state.actor() != OVER:
-        record.play(state, *chooser.act(state))
-    return record
+    table, chooser = Table.of(case.record()), Chooser(seed, picks)
+    while not table.over:
+        table = chooser.move(table)
+    return table.record

@@ -24,6 +24,7 @@ from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng, SealedRng
 from tarsas.core.state import CHANCE, OVER, State, rank
 from tarsas.core.text import LANGUAGES, Message
+from tarsas.lab.recorded import tables
 from tests.processes import output_of
 
 from .cases import CASES, GAMES, IDS, Case, play
@@ -86,7 +87,7 @@ def whole_game(case: Case, bots: list[Bot], most: int, told: bool) -> list[Move]
     """Let bots play; `told` says whether they hear of every move."""
     state, played = case.opening(), []
     seated = bots if told else [DeafBot(bot) for bot in bots]
-    for seat, action in islice(moves(state, seated, Chance(Rng(9))), most):
+    for seat, action in islice(moves(lambda: state, seated, Chance(Rng(9))), most):
         assert action in list(state.legal(seat))
         state.apply(seat, action)
         played.append(Move(seat, action))
@@ -112,7 +113,7 @@ def test_every_bot_hears_of_every_move_once(case: Case) -> None:
     """Also one that plays several seats, and of chance and the last move too."""
     shared, last = ListeningBot(Rng(1)), ListeningBot(Rng(2))
     state, played = case.opening(), []
-    for move in moves(state, [*[shared] * (case.players - 1), last], Chance(Rng(3))):
+    for move in moves(lambda: state, [*[shared] * (case.players - 1), last], Chance(Rng(3))):
         state.apply(*move)
         played.append(move)
     assert state.actor() == OVER
@@ -124,9 +125,9 @@ def test_every_bot_hears_of_every_move_once(case: Case) -> None:
 def test_sealed_chance_in_a_match_can_be_checked(case: Case) -> None:
     record = case.record()
     record.seal = Seal.of(b"secret", "match")
-    state, sealed = record.opening(), Chance(SealedRng(b"secret", "match"))
-    for seat, action in moves(state, [RandomBot(Rng(1))] * case.players, sealed):
-        record.play(state, seat, action)
+    bots = [RandomBot(Rng(1))] * case.players
+    *_, table = tables(record, bots, SealedRng(b"secret", "match"))
+    record = table.record
     assert any(move.seat == CHANCE for move in record.moves)
     assert verify(record) == []
 

@@ -15,7 +15,7 @@ ALLOWED = {
     "games": {"core", "draw", "games"},
     "bots": {"core", "bots"},
     "table": {"core", "table"},
-    "lab": {"core", "bots", "draw", "lab"},
+    "lab": {"core", "bots", "draw", "table", "lab"},
     "server": {"core", "bots", "draw", "table", "server"},
     "web": {"core", "bots", "draw", "table", "server", "web"},
     "cli": {"core", "bots", "draw", "table", "lab", "server", "cli"},

@@ -43,7 +43,7 @@ def test_openspiels_bot_plays_legal_moves(name: str) -> None:
     game = find_game(name)
     state, bot = game.new(game.players[0]), make_any(game, "openspiel:0.02s", 1)
     assert isinstance(bot, OpenSpielBot)
-    for seat, action in islice(moves(state, [bot] * state.players, Chance(Rng(1))), 20):
+    for seat, action in islice(moves(lambda: state, [bot] * state.players, Chance(Rng(1))), 20):
         assert action in list(state.legal(seat))
         state.apply(seat, action)
 

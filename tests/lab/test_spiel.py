@@ -17,6 +17,7 @@ from tarsas.core.notation import write_record
 from tarsas.core.observation import observe
 from tarsas.core.registry import find_game, game_ids
 from tarsas.lab import spiel
+from tarsas.table.table import Table
 from tests.contract.cases import CASES, IDS, Case, finished
 
 each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
@@ -195,11 +196,10 @@ def test_a_record_of_another_game_is_refused() -> None:
 
 def test_a_record_that_stops_in_mid_round_is_refused() -> None:
     """Blue has acted and red, who comes first there, has not."""
-    record = Case(find_game("cats"), 2, 0).record()
-    state = record.opening()
-    while state.actor() < 0:
-        record.play(state, -1, int(state.legal(-1)[0]))
-    record.play(state, 1, int(state.legal(1)[0]))
+    table = Table.of(Case(find_game("cats"), 2, 0).record())
+    while table.actor < 0:
+        table = table.act(-1, int(table.state.legal(-1)[0]), table.revision)
+    record = table.act(1, int(table.state.legal(1)[0]), table.revision).record
     with pytest.raises(TarsasError, match="still have to act"):
         spiel.actions_in_turn(record, spiel.SetUp(record.game, 2, record.options))
 

@@ -7,14 +7,15 @@ import threading
 import time
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import event, insert, select, text
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from tarsas.server.identity import Guest, Identity
 from tarsas.server.lobby import Lobby
 from tarsas.server.schema import facts
 from tarsas.server.settings import Settings
-from tarsas.server.storage import ConflictError, Storage, StorageError
+from tarsas.server.storage import ConflictError, DoubtError, Storage, StorageError
 from tarsas.server.thinking import Thinkers
 from tarsas.table.clock import Clock
 
@@ -45,6 +46,43 @@ def test_one_bad_job_does_not_take_others_down(database: str) -> None:
         assert [isinstance(result, ConflictError) for result in results].count(True) == 1
         kept = await storage.rows(select(facts).where(facts.c.name.startswith(name)))
         assert len(kept) == 9
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_commit_without_an_answer_is_in_doubt_and_not_tried_again(database: str) -> None:
+    async def scenario() -> None:
+        storage = Storage(Settings(database=database))
+        await storage.open()
+        name, commits = secrets.token_hex(8), 0
+
+        def lose_the_answer(_: object) -> None:
+            nonlocal commits
+            commits += 1
+            if commits == 1:
+                raise OperationalError("COMMIT", {}, ConnectionError("the connection is lost"))
+
+        event.listen(storage.engine.sync_engine, "commit", lose_the_answer)
+        values = [{"name": f"{name}-{i}", "value": "x"} for i in range(3)]
+        writes = [storage.write((insert(facts).values(row), 1)) for row in values]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [DoubtError] * 3
+        assert commits == 1
+        assert await storage.rows(select(facts).where(facts.c.name.startswith(name))) == []
+        await storage.write((insert(facts).values(values[0]), 1))
+        assert commits == 2
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_cannot_be_read_is_an_error_of_ours(database: str) -> None:
+    async def scenario() -> None:
+        storage = Storage(Settings(database=database))
+        await storage.open()
+        with pytest.raises(StorageError, match="cannot be read"):
+            await storage.rows(text("SELECT * FROM nowhere"))
         await storage.close()
 
     asyncio.run(scenario())

@@ -3,7 +3,6 @@
 from typing import cast
 
 from tarsas.core.game import Game
-from tarsas.core.record import Record
 from tarsas.core.registry import find_game
 from tarsas.core.text import Message
 from tarsas.server.story import Story
@@ -22,8 +21,6 @@ def test_supplies_are_a_sentence_of_their_own() -> None:
             return game.say(message, language)
 
     game = find_game("marabunta")
-    record = Record.new(game, 2)
-    story = Story(record)
-    story.game = cast(Game, Otherwise())
-    said = story.supplies(record.opening(), "en")
+    story = Story(cast(Game, Otherwise()))
+    said = story.supplies(game.new(2), "en")
     assert said == ["0 points, 0 of 8 cakes, 2 anthills."] * 2

@@ -44,13 +44,15 @@ async def watch_a_slow_save(room: Room, guest: Guest, patch: pytest.MonkeyPatch)
     acting = asyncio.create_task(room.act(guest, 0, chosen, before["revision"], "a"))
     await saving.wait()
     viewer.notice("position")  # somebody sat down, a chat line came, …
+    meanwhile = await newest(viewer)
+    assert meanwhile["log"] == {"from": before["number"], "entries": []}
+    assert {**meanwhile, "log": before["log"]} == before
     telling = asyncio.create_task(newest(viewer))
-    await asyncio.sleep(0.05)
-    assert not telling.done()
     go_on.set()
     after = await telling
     assert after["revision"] == await acting == before["revision"] + 1
-    assert after["number"] > before["number"]
+    assert after["number"] == before["number"] + 1
+    assert after["log"]["from"] == before["number"]
 
 
 async def see_who_is_there(room: Room, guest: Guest) -> None:

@@ -1,6 +1,6 @@
 """A game among bots, move by move: who acts, what they choose, until it is over."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from mypy_extensions import i64
 
@@ -10,27 +10,21 @@ from tarsas.core.state import CHANCE, OVER, State
 
 
 class Chance(Bot):
-    """Chance as one that acts: it draws by its generator.
+    """Chance as one that acts: it draws by its generator."""
 
-    A sealed generator has a stream for each event; `drawn` is how many there were before.
-    """
-
-    def __init__(self, rng: Rng, drawn: i64 = 0) -> None:
+    def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.drawn = drawn
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return an outcome with its true probability."""
-        self.rng.start(self.drawn)
-        self.drawn += 1
         return state.draw(self.rng)
 
 
-def moves(state: State, bots: Sequence[Bot], chance: Bot) -> Iterator[tuple[int, int]]:
+def moves(now: Callable[[], State], bots: Sequence[Bot], chance: Bot) -> Iterator[tuple[int, int]]:
     """Yield every (seat, action) of a game to its end; `bots` has one for each seat.
 
-    Whoever asks carries the action out on `state`, alone or through its record or table, before
-    asking for the next one. Then the bots hear of it.
+    Whoever asks carries the action out before asking for the next one, so that `now` returns the
+    position after it. Then the bots hear of it.
     """
     listeners: list[Bot] = []
     for bot in bots:
@@ -38,6 +32,7 @@ def moves(state: State, bots: Sequence[Bot], chance: Bot) -> Iterator[tuple[int,
         if not any(bot is other for other in listeners):
             listeners.append(bot)
     while True:
+        state = now()
         seat = state.actor()
         if seat == OVER:
             return
@@ -50,5 +45,5 @@ def moves(state: State, bots: Sequence[Bot], chance: Bot) -> Iterator[tuple[int,
 
 def play_out(state: State, bots: Sequence[Bot], chance: Bot) -> None:
     """Let bots play `state` to its end."""
-    for seat, action in moves(state, bots, chance):
+    for seat, action in moves(lambda: state, bots, chance):
         state.apply(seat, action)

@@ -3,6 +3,7 @@
 import secrets
 import webbrowser
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,6 @@ import typer
 
 from tarsas.bots.bot import Bot
 from tarsas.bots.levels import BOTS, make_named
-from tarsas.bots.match import Chance, moves
 from tarsas.cli.common import (
     Components,
     GameName,
@@ -37,10 +37,11 @@ from tarsas.core.record import Record, Seal, outcome
 from tarsas.core.record import verify as verify_record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
-from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
+from tarsas.lab.recorded import tables
+from tarsas.table.table import Table
 
 
 @app.command()
@@ -81,26 +82,27 @@ def watch(
         make_named(game, names[place % len(names)], int.from_bytes(secret) + place)
         for place in range(count)
     ]
-    state = play_out(record, SealedRng(secret, table), seated, language)
+    played = play_out(record, SealedRng(secret, table), seated, language)
     drawing = svg_file or (Path("out") / f"{name}.svg" if open_it else None)
     if record_file or open_it:
-        write_file(record_file or Path("out") / f"{name}.tarsas", write_record(record).encode())
+        text = write_record(played.record)
+        write_file(record_file or Path("out") / f"{name}.tarsas", text.encode())
     if drawing:
-        write_file(drawing, standalone(game, state, language).encode())
+        write_file(drawing, standalone(game, played.state, language).encode())
         if open_it:
             webbrowser.open(drawing.resolve().as_uri())
 
 
-def play_out(record: Record, sealed: SealedRng, bots: list[Bot], language: str) -> State:
+def play_out(record: Record, sealed: SealedRng, bots: list[Bot], language: str) -> Table:
     """Let bots, one a seat, play a record to its end, telling every move."""
-    game, state = record.game, record.opening(events=True)
-    for seat, action in moves(state, bots, Chance(sealed)):
-        said = game.say(game.texts.sentence(state, seat, action), language)
-        out.print(f"{len(record.moves) + 1:4} {said}", markup=False, highlight=False)
-        record.play(state, seat, action)
+    game = record.game
+    for before, after in pairwise(tables(record, bots, sealed)):
+        seat, action = after.last.seat, after.last.action
+        said = game.say(game.texts.sentence(before.state, seat, action), language)
+        out.print(f"{after.number:4} {said}", markup=False, highlight=False)
     out.print()
-    show_position(game, state, language)
-    return state
+    show_position(game, after.state, language)
+    return after
 
 
 @app.command()
@@ -138,8 +140,7 @@ def verify(record_file: RecordFile) -> None:
     if damage:
         fail(f"{record_file}: {damage}")
     wrong = verify_record(record)
-    chances = sum(move.seat == CHANCE for move in record.moves)
     if wrong:
         fail(f"{record_file}: chance does not agree with the seed:\n  " + "\n  ".join(wrong))
     result = outcome(record.replay())
-    out.print(f"All {chances} chance events agree with the seed. Result: {result}.")
+    out.print(f"All {record.chances()} chance events agree with the seed. Result: {result}.")

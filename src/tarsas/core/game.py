@@ -173,7 +173,7 @@ def check_legal(game: Game, state: State, seat: int, action: int) -> None:
     if not (seat == CHANCE or 0 <= seat < state.players) or not state.may_act(seat):
         raise IllegalActionError(f"{seat_name(seat)} cannot act now")
     legal = state.legal(seat)
-    if action not in list(legal):
+    if action not in legal:
         known = ", ".join(game.notation.words(state, seat, a) for a in legal)
         raise IllegalActionError(f"action {action} is not legal; legal: {known}")
 

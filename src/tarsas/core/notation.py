@@ -46,7 +46,7 @@ class RecordError(TarsasError):
 
 def write_record(record: Record) -> str:
     """Return the text of a record."""
-    lines = [FIRST_LINE, *_header_lines(record), ""]
+    lines: list[str] = []
     comments: dict[int, list[str]] = {}
     for number, comment in record.comments:
         comments.setdefault(number, []).append(f"; {comment}".rstrip())
@@ -57,10 +57,10 @@ def write_record(record: Record) -> str:
         lines.append(f"{number + 1} {seat_name(move.seat)}: {words}")
         state.apply(move.seat, move.action)
     lines += comments.get(len(record.moves), [])
-    return "\n".join([*lines, "end", ""])
+    return "\n".join([FIRST_LINE, *_header_lines(record, state), "", *lines, "end", ""])
 
 
-def _header_lines(record: Record) -> Iterator[str]:
+def _header_lines(record: Record, final: State) -> Iterator[str]:
     yield f"game: {record.game.id} {record.game.version}"
     yield f"players: {record.players}"
     for name, value in record.options.items():
@@ -71,7 +71,7 @@ def _header_lines(record: Record) -> Iterator[str]:
         yield f"name {SEATS[seat]}: {name}"
     if record.date:
         yield f"date: {record.date}"
-    yield f"result: {outcome(record.replay())}"
+    yield f"result: {outcome(final)}"
     if record.seal:
         yield f"table: {record.seal.table}"
         yield f"commitment: {record.seal.promise}"

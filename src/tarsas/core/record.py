@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tarsas.core.components import Tree
 from tarsas.core.errors import TarsasError
-from tarsas.core.game import Game, check_legal, seat_name
+from tarsas.core.game import Game, seat_name
 from tarsas.core.notebook import picture
 from tarsas.core.options import SEATS, Value, read_options
 from tarsas.core.rng import SealedRng, commitment
@@ -98,19 +98,24 @@ class Record:
         """Return every gain of points up to a move."""
         return self.replay(count, events=True).events or []
 
-    def play(self, state: State, seat: int, action: int) -> None:
-        """Apply an action to `state`, this record's present position, and write it down.
+    def with_moves(self, moves: list[Move]) -> "Record":
+        """Return the record of the same game with other moves."""
+        # Not dataclasses.replace: that takes as long as a move.
+        return Record(
+            self.game,
+            self.players,
+            self.options,
+            self.custom,
+            self.names,
+            self.date,
+            self.seal,
+            moves,
+            self.comments,
+        )
 
-        An illegal action is refused and changes nothing.
-        """
-        check_legal(self.game, state, seat, action)
-        state.apply(seat, action)
-        self.moves.append(Move(seat, action))
-
-    def draw(self, state: State, rng: SealedRng) -> None:
-        """Let chance act: the event's number is the count of chance events before it."""
-        rng.start(sum(move.seat == CHANCE for move in self.moves))
-        self.play(state, CHANCE, state.draw(rng))
+    def chances(self, count: int | None = None) -> int:
+        """Count the chance events among the first `count` moves: the number of the next one."""
+        return sum(move.seat == CHANCE for move in self.moves[:count])
 
     def _repr_svg_(self) -> str | None:
         """Return the last position as a notebook shows it."""
@@ -127,11 +132,9 @@ def verify(record: Record) -> list[str]:
         wrong.append("the seed is not the one that was promised when the table opened")
     rng = SealedRng(seed, record.seal.table)
     state = record.opening()
-    event = 0
     for number, move in enumerate(record.moves, start=1):
         if move.seat == CHANCE:
-            rng.start(event)
-            event += 1
+            rng.start(record.chances(number - 1))
             drawn = state.draw(rng)
             if drawn != move.action:
                 said = record.game.notation.words(state, CHANCE, move.action)

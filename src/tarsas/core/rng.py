@@ -32,9 +32,6 @@ class Rng:
         self.c = (((self.c << 21) | (self.c >> 11)) + out) & MASK
         return out
 
-    def start(self, event: int) -> None:
-        """Hear that a chance event begins, by its number from 0; plain chance just goes on."""
-
     def below(self, n: i64) -> i64:
         """Return a number from 0 to n - 1, each exactly equally likely (n < 2**31)."""
         if n <= 0:

@@ -100,7 +100,7 @@ class State:
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action of `seat`, or a chance outcome for CHANCE.
 
-        Trusts its caller, because search is hot. Record and Table check legality first.
+        Trusts its caller, because search is hot. Table checks legality first.
         """
         raise NotImplementedError
 

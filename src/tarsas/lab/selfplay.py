@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 from tarsas.bots.levels import make_named
-from tarsas.bots.match import Chance, moves
 from tarsas.bots.mcts import MctsBot
 from tarsas.core.coach import LinearCoach
 from tarsas.core.errors import TarsasError
@@ -24,6 +24,7 @@ from tarsas.core.record import Record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, State
+from tarsas.lab.recorded import tables
 from tarsas.lab.selfplay_files import Store
 from tarsas.lab.workers import Played, Span, run_here, run_on_ray
 
@@ -87,6 +88,7 @@ class Columns:
 
     def __init__(self, names: list[str]) -> None:
         self.lists: dict[str, list[Any]] = {name: [] for name in names}
+        self.features = [self.lists[name] for name in names if name.startswith("feature_")]
 
     def add(self, **row: object) -> None:
         """Append a row, or a piece of one."""
@@ -151,19 +153,18 @@ def play_game(plan: Plan, number: int, decisions: Columns, games: Columns) -> No
         make_named(game, name, crc32(f"{plan.seed}/{number}/{name}/{seat}".encode()))
         for seat, name in enumerate(seats)
     ]
-    chance = Chance(Rng(plan.seed * 1_000_003 + number))
+    chance = Rng(plan.seed * 1_000_003 + number)
     record = Record.new(game, plan.players, plan.options, names=tuple(seats))
-    state = record.opening()
     deciders: list[int] = []
-    for seat, action in moves(state, bots, chance):
+    for before, after in pairwise(tables(record, bots, chance)):
+        seat, action = after.last.seat, after.last.action
         if seat != CHANCE:
-            decisions.add(game=number, move=len(record.moves) + 1, bot=seats[seat])
-            add_decision(decisions, game, state, seat, action)
+            decisions.add(game=number, move=after.number, bot=seats[seat])
+            add_decision(decisions, game, before.state, seat, action)
             deciders.append(seat)
-        record.play(state, seat, action)
-    ranks = [int(rank) for rank in state.result()]
-    scores = [int(state.score(seat)) for seat in range(plan.players)]
-    margins = [lead(state, seat) for seat in range(plan.players)]
+    ranks = [int(rank) for rank in after.state.result()]
+    scores = after.scores()
+    margins = [lead(after.state, seat) for seat in range(plan.players)]
     for seat in deciders:
         decisions.add(final_score=scores[seat], final_margin=margins[seat], final_rank=ranks[seat])
     games.add(
@@ -171,10 +172,10 @@ def play_game(plan: Plan, number: int, decisions: Columns, games: Columns) -> No
         bots=seats,
         scores=scores,
         ranks=ranks,
-        ending=state.ending(),
-        moves=len(record.moves),
+        ending=after.state.ending(),
+        moves=after.number,
         decisions=len(deciders),
-        record=write_record(record),
+        record=write_record(after.record),
     )
 
 
@@ -190,8 +191,8 @@ def add_decision(rows: Columns, game: Game, state: State, seat: int, action: int
     )
     if isinstance(game.coach, LinearCoach):
         values = game.coach.features(state, seat)
-        for name, value in zip(game.coach.names, values, strict=True):
-            rows.lists[f"feature_{name}"].append(value)
+        for column, value in zip(rows.features, values, strict=True):
+            column.append(value)
 
 
 def play_span(plan: Plan, span: Span) -> Played:

@@ -19,11 +19,12 @@ from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game, seat_name
 from tarsas.core.notation import parse_record
 from tarsas.core.options import Option, Value, read_options
-from tarsas.core.record import Move, Record
+from tarsas.core.record import Record
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.lab.openspiel import Position
 from tarsas.lab.spiel_observer import PositionObserver
+from tarsas.table.table import Table
 
 PREFIX = "tarsas_"
 NUMBER_SIGNS = set("+-.0123456789")
@@ -250,13 +251,10 @@ class SpielState(pyspiel.State):
     def record(self) -> Record:
         """Return the game so far as a record."""
         set_up = self.way.set_up
-        record = Record.new(set_up.game, set_up.players, set_up.options)
-        state = record.opening()
+        table = Table.of(Record.new(set_up.game, set_up.players, set_up.options))
         for action in self.way.actions:
-            seat = int(state.actor())
-            state.apply(seat, action)
-            record.moves.append(Move(seat, action))
-        return record
+            table = table.act(table.actor, action, table.revision)
+        return table.record
 
 
 def actions_in_turn(record: Record, set_up: SetUp) -> list[int]:

@@ -141,7 +141,7 @@ class Lobby:
 
     async def rematch(self, guest: Guest, room: Room) -> str:
         """Open the same table again, once: everybody who asks gets the same one."""
-        async with room.lock:
+        async with room.changing():
             if not room.over:
                 raise TarsasError("the game is not over yet")
             if room.rematch:

@@ -292,7 +292,7 @@ def drawn_moment(name: str, moment: str, theme: str, language: str) -> str:
 def random_game(state: State) -> list[State]:
     """Return every position of a repeatable random game in which somebody acts."""
     rng, positions = Rng(3), []
-    for seat, action in moves(state, [RandomBot(rng)] * state.players, Chance(rng)):
+    for seat, action in moves(lambda: state, [RandomBot(rng)] * state.players, Chance(rng)):
         if seat != CHANCE:
             positions.append(state.clone())
         state.apply(seat, action)

@@ -2,23 +2,24 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import structlog
 from sqlalchemy import RowMapping, delete, insert, update
 
-from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
-from tarsas.core.game import check_legal
+from tarsas.core.errors import TarsasError
 from tarsas.core.record import Move, Record, Seal
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
-from tarsas.core.state import CHANCE, OVER
+from tarsas.core.state import CHANCE
 from tarsas.server import metrics
 from tarsas.server.identity import Guest
 from tarsas.server.messages import ChatLine, SocketError, TimeLeft
 from tarsas.server.schema import chat, moves, seats, tables
-from tarsas.server.storage import ConflictError, Statement, Storage
+from tarsas.server.storage import ConflictError, DoubtError, Statement, Storage, StorageError
 from tarsas.server.story import Story
 from tarsas.server.thinking import Question, Thinkers
 from tarsas.table.clock import Clock
@@ -27,6 +28,7 @@ from tarsas.table.table import Table
 
 log = structlog.get_logger()
 LEVEL_ON_TIMEOUT = "player"
+AGAIN = 2.0  # seconds until bots and clocks try again what the database did not take
 
 
 class Watcher(Protocol):
@@ -38,8 +40,24 @@ class Watcher(Protocol):
         """Learn that something changed: position, table or chat."""
 
 
+@dataclass(frozen=True)
+class Moment:
+    """The game as it is saved: the table, its story, and since when each seat is to act.
+
+    A moment is replaced, never changed: who takes it once sees one whole position.
+    """
+
+    table: Table
+    story: Story
+    since: tuple[float, ...]
+
+
 class Room:
-    """One table in memory. Whoever changes it holds the lock until the change is saved."""
+    """One table in memory. What it shows is what is saved, so that readers need no lock.
+
+    A change is made to a copy, committed, and only then put in the place of what was there. The
+    lock is for those who change something: one after the other.
+    """
 
     def __init__(
         self, storage: Storage, thinkers: Thinkers, bot_pause: float, identity: str
@@ -49,6 +67,7 @@ class Room:
         self.bot_pause = bot_pause
         self.id = identity
         self.lock = asyncio.Lock()
+        self.in_doubt = False  # whether the database may hold more than is shown
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
@@ -63,11 +82,12 @@ class Room:
             raise TarsasError("there is no such table")
         found_seats = await self.storage.seats_of(self.id)
         found_moves = await self.storage.moves_of(self.id)
-        self._rebuild(row, found_seats, found_moves)
         said = await self.storage.chat_of(self.id)
+        self._rebuild(row, found_seats, found_moves)
         self.chat = [
             ChatLine(line["name"], line["seat"], line["text"], line["at"]) for line in said
         ]
+        self.in_doubt = False
 
     def _rebuild(
         self,
@@ -80,45 +100,59 @@ class Room:
         self.owner: str = row["owner"]
         self.clock = Clock(row["clock"], row["seconds"])
         self.rematch: str = row["rematch"]
-        self.revision: int = row["revision"]
         seed: bytes = row["seed"]
         self.sealed = SealedRng(seed, self.id)
-        self.record = Record.new(
-            find_game(row["game"]), row["players"], row["options"], row["components"]
-        )
-        self.record.seal = Seal.of(seed, self.id)
-        self.record.moves = [Move(move["seat"], move["action"]) for move in found_moves]
-        self.table = Table(self.record)
-        self.story = Story(self.record)
+        game = find_game(row["game"])
+        record = Record.new(game, row["players"], row["options"], row["components"])
+        record.seal = Seal.of(seed, self.id)
+        record.moves = [Move(move["seat"], move["action"]) for move in found_moves]
+        table, story = Table.of(record, row["revision"]), Story(game).follow(Table.stages(record))
         tokens = [str(move["token"]) for move in found_moves if move["token"]]
-        self.tokens: dict[str, int] = dict.fromkeys(tokens, self.revision)
+        self.tokens: dict[str, int] = dict.fromkeys(tokens, table.revision)
         last = found_moves[-1]["at"] if found_moves else row["created"]
-        # A seat's answers are stale if they answer an older revision than this.
-        self.touched = [self.revision] * row["players"]
-        self.since = [float(last)] * row["players"]
+        self.now = Moment(table, story, (float(last),) * record.players)
 
     # What can be seen
 
     @property
+    def table(self) -> Table:
+        """The game as it is saved."""
+        return self.now.table
+
+    @property
+    def record(self) -> Record:
+        """The set-up and the moves so far."""
+        return self.table.record
+
+    @property
+    def story(self) -> Story:
+        """The moves so far as they are told."""
+        return self.now.story
+
+    @property
+    def revision(self) -> int:
+        """What answers to the present position name."""
+        return self.table.revision
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.table.state.actor() == OVER
+        return self.table.over
 
     def acting(self) -> list[int]:
         """Return the seats that may act now."""
-        state = self.table.state
-        return [seat for seat in range(self.record.players) if state.may_act(seat)]
+        return self.table.acting()
 
     def scores(self) -> list[int]:
         """Return every seat's points."""
-        return [int(self.table.state.score(seat)) for seat in range(self.record.players)]
+        return self.table.scores()
 
     def clocks(self) -> list[TimeLeft | None]:
         """Return the time left to each seat that is to act."""
         now, acting = time.time(), self.acting()
         left = [
-            self.clock.left(self.since[seat], now) if seat in acting else None
-            for seat in range(self.record.players)
+            self.clock.left(since, now) if seat in acting else None
+            for seat, since in enumerate(self.now.since)
         ]
         return [None if seconds is None else TimeLeft(round(seconds, 1)) for seconds in left]
 
@@ -126,39 +160,34 @@ class Room:
 
     async def start(self) -> None:
         """Let chance open the game, and bots and clocks begin."""
-        async with self.lock:
-            if self.table.state.actor() == CHANCE:
-                await self._save([], "")
+        async with self.changing():
+            if self.table.actor == CHANCE:
+                with suppress(ConflictError):  # another server was quicker; its draw is loaded
+                    await self._play(self.table.draw(self.sealed))
             self._wake()
 
     async def act(self, guest: Guest, seat: int, action: int, answers: int, token: str) -> int:
         """Carry out a person's action; returns the revision it led to, once it is saved."""
-        async with self.lock:
+        async with self.changing():
             if token in self.tokens:
                 return self.tokens[token]  # sent twice, done once
             self._check_owner(guest, seat)
-            self._check_fresh(seat, answers)
-            check_legal(self.record.game, self.table.state, seat, action)
-            await self._save([(seat, action)], token)
+            try:
+                await self._play(self.table.act(seat, action, answers), token)
+            except (ConflictError, StorageError):
+                if token not in self.tokens:  # else the database has it after all
+                    raise
             return self.revision
 
     async def undo(self, guest: Guest, seat: int, answers: int) -> int:
         """Take a seat's last action back."""
-        async with self.lock:
+        async with self.changing():
             self._check_owner(guest, seat)
-            self._check_fresh(seat, answers)
-            if not self.table.can_undo(seat):
-                raise IllegalActionError("there is nothing of yours to take back")
-            number = self.table.number
-            could = self.acting()
-            self.table.undo(seat)
-            self.table.undone.clear()
-            self.story.entries.pop()
+            after = self.table.undo(seat, answers)
+            last = (moves.c.table_id == self.id, moves.c.number == self.table.number)
             await self._commit(
-                [(delete(moves).where(moves.c.table_id == self.id, moves.c.number == number), 1)]
+                after, self.story.until(after.number), (delete(moves).where(*last), 1)
             )
-            self._touch({seat}, could)
-            self._changed()
             return self.revision
 
     def _check_owner(self, guest: Guest, seat: int) -> None:
@@ -169,76 +198,85 @@ class Room:
         if self.over:
             raise SocketError("over", "the game is over")
 
-    def _check_fresh(self, seat: int, answers: int) -> None:
-        """Refuse what answers another position.
-
-        In a simultaneous game other seats' moves do not matter to this one: only what touched it.
-        """
-        if not self.touched[seat] <= answers <= self.revision:
-            raise StaleActionError(f"this answers {answers}; the table is at {self.revision}")
-
-    async def _save(self, chosen: list[tuple[int, int]], token: str) -> None:
-        """Carry out actions and the chance that follows, commit them, then tell everybody."""
-        first, now = self.table.number, time.time()
-        could = self.acting()
-        for seat, action in chosen:
-            self._apply(seat, action)
-        while self.table.state.actor() == CHANCE:
-            self.sealed.start(sum(move.seat == CHANCE for move in self.record.moves))
-            self._apply(int(CHANCE), int(self.table.state.draw(self.sealed)))
-        new = self.record.moves[first:]
+    async def _play(self, first: Table, token: str = "") -> None:
+        """Save a move, given as the table after it, with the chance that follows; then show it."""
+        steps = [self.table, first]
+        while steps[-1].actor == CHANCE:
+            steps.append(steps[-1].draw(self.sealed))
+        now, before, after = time.time(), self.table.number, steps[-1]
         rows = [
             {
                 "table_id": self.id,
-                "number": first + i + 1,
+                "number": before + i + 1,
                 "seat": move.seat,
                 "action": move.action,
                 "token": token if token and i == 0 else None,
                 "at": now,
             }
-            for i, move in enumerate(new)
+            for i, move in enumerate(after.record.moves[before:])
         ]
-        await self._commit([(insert(moves), rows)] if rows else [])
+        await self._commit(after, self.story.follow(steps), (insert(moves), rows))
         if token:
             self.tokens[token] = self.revision
-        metrics.MOVES.inc(len(new))
-        movers = {move.seat for move in new}
-        everybody = set(range(self.record.players))
-        self._touch(everybody if CHANCE in movers else movers, could)
-        self._changed()
+        metrics.MOVES.inc(len(rows))
 
-    def _apply(self, seat: int, action: int) -> None:
-        self.story.follow(self.table.state, seat, action)
-        self.record.moves.append(Move(seat, action))
-
-    async def _commit(self, statements: list[Statement]) -> None:
-        """Save a change under the next revision; if that fails, go back to what is saved."""
+    async def _commit(self, after: Table, story: Story, statement: Statement) -> None:
+        """Save what leads to a table, then put it in the place of the present one."""
         lock = update(tables).where(tables.c.id == self.id, tables.c.revision == self.revision)
         change = lock.values(
-            revision=self.revision + 1,
-            moves=self.table.number,
-            acting=self.acting(),
-            over=self.over,
-            scores=self.scores() if self.over else [],
+            revision=after.revision,
+            moves=after.number,
+            acting=after.acting(),
+            over=after.over,
+            scores=after.scores() if after.over else [],
             updated=time.time(),
         )
-        try:
-            await self.storage.write((change, 1), *statements)
-        except TarsasError:
-            await self.load()
-            self._changed()
-            raise
-        self.revision += 1
+        await self._write((change, 1), statement)
+        self.now = Moment(after, story, self._since(after))
+        self._changed()
 
-    def _touch(self, concerned: set[int], could: list[int]) -> None:
-        """Note which seats' position changed: their own move, chance, or coming to act."""
-        now, can = time.time(), self.acting()
-        for seat in range(self.record.players):
-            kept = seat in could and seat in can
-            if seat in concerned or not kept:
-                self.touched[seat] = self.revision
-            if not kept or (seat in concerned and len(concerned) > 1):
-                self.since[seat] = now
+    def _since(self, after: Table) -> tuple[float, ...]:
+        """Return when each seat's time began: who goes on acting keeps it, unless chance came."""
+        before, now = self.table, time.time()
+        drawn = any(move.seat == CHANCE for move in after.record.moves[before.number :])
+        kept = [] if drawn else [seat for seat in before.acting() if seat in after.acting()]
+        return tuple(old if seat in kept else now for seat, old in enumerate(self.now.since))
+
+    # Saving
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Hold the lock, knowing what is saved."""
+        async with self.lock:
+            if self.in_doubt:
+                await self._look_again()
+            yield
+
+    async def _write(self, *statements: Statement) -> None:
+        """Commit statements. Where that leaves open what is saved, the database is asked."""
+        self.in_doubt = True  # also if this is cancelled
+        try:
+            await self.storage.write(*statements)
+            self.in_doubt = False
+        except (ConflictError, DoubtError):
+            try:
+                await self._look_again()
+            except StorageError:
+                self._spawn(self._resume)
+            raise
+        except StorageError:
+            self.in_doubt = False  # nothing was saved, and nothing is shown
+            raise
+
+    async def _look_again(self) -> None:
+        """Show what the database holds, whatever that is."""
+        await self.load()
+        self.tell("table")
+        self._changed()
+
+    async def _resume(self) -> None:
+        async with self.changing():
+            self._wake()
 
     def _changed(self) -> None:
         self.tell("position")
@@ -253,23 +291,22 @@ class Room:
 
     async def seat_change(self, seat: int, change: Callable[[Seat], None]) -> None:
         """Change a seat, save it and tell everybody."""
-        async with self.lock:
+        async with self.changing():
             if not 0 <= seat < len(self.seats):
                 raise TarsasError("there is no such seat")
-            old = Seat(**vars(self.seats[seat]))
-            change(self.seats[seat])
-            try:
-                await self._save_seat(seat)
-            except TarsasError:
-                self.seats[seat] = old
-                raise
-            self.since[seat] = time.time()
-            self.tell("table")
+            changed = replace(self.seats[seat])
+            change(changed)
+            await self._save_seat(seat, changed)
+            since = list(self.now.since)
+            since[seat] = time.time()
+            self.now = replace(self.now, since=tuple(since))
             self._changed()
 
-    async def _save_seat(self, seat: int) -> None:
+    async def _save_seat(self, seat: int, changed: Seat) -> None:
         where = (seats.c.table_id == self.id, seats.c.seat == seat)
-        await self.storage.write((update(seats).where(*where).values(vars(self.seats[seat])), 1))
+        await self._write((update(seats).where(*where).values(vars(changed)), 1))
+        self.seats[seat] = changed
+        self.tell("table")
 
     # Chat
 
@@ -281,9 +318,10 @@ class Room:
         seat = next((i for i, s in enumerate(self.seats) if s.belongs_to(guest.id)), None)
         line = ChatLine(guest.name, seat, clean, time.time())
         row = {"table_id": self.id, "guest": guest.id, "name": guest.name, "seat": seat}
-        await self.storage.write((insert(chat).values({**row, "text": clean, "at": line.at}), 1))
-        self.chat.append(line)
-        self.tell("chat")
+        async with self.changing():
+            await self._write((insert(chat).values({**row, "text": clean, "at": line.at}), 1))
+            self.chat.append(line)
+            self.tell("chat")
 
     # Bots and clocks
 
@@ -292,13 +330,28 @@ class Room:
         for seat in self.acting():
             if self.seats[seat].plays_itself() and seat not in self.thinking:
                 self.thinking.add(seat)  # at once: a task begins only later
-                self._spawn(self._think(seat))
+                self._spawn(self._think, seat)
         self._set_timer()
 
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
+    def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: int) -> None:
+        task = asyncio.create_task(self._in_background(work, *args))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def _in_background(
+        self, work: Callable[..., Coroutine[Any, Any, None]], *args: int
+    ) -> None:
+        """Do the work of a bot or a clock; if the database does not take it, try again later."""
+        try:
+            await work(*args)
+        except ConflictError:
+            log.info("a bot or a clock came too late", table=self.id)
+        except StorageError as error:
+            log.warning("a bot's or a clock's work is not saved", table=self.id, error=str(error))
+            await asyncio.sleep(AGAIN)
+            self._spawn(self._resume)
+        except Exception:
+            log.exception("a bot failed", table=self.id, work=work.__name__, of=args)
 
     def question(self, seat: int, level: str) -> Question:
         """Return the present position as a bot is asked about it."""
@@ -320,10 +373,11 @@ class Room:
         """Let a bot move once. Its mark in `thinking` goes before anything can wake it again."""
         marked = True
         try:
-            if seat not in self.acting():
+            table = self.table
+            if seat not in table.acting():
                 return
-            began, revision = time.monotonic(), self.revision
-            legal = self.table.state.legal(seat)
+            began = time.monotonic()
+            legal = table.state.legal(seat)
             if len(legal) == 1:
                 action = int(legal[0])
             else:
@@ -331,19 +385,14 @@ class Room:
                     level = self.seats[seat].level
                     action = await self.thinkers.ask(self.question(seat, level))
             await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
-            async with self.lock:
+            async with self.changing():
                 self.thinking.discard(seat)
                 marked = False
-                fresh = self.touched[seat] <= revision and self.seats[seat].plays_itself()
-                if fresh and seat in self.acting():
-                    check_legal(self.record.game, self.table.state, seat, action)
-                    await self._save([(seat, action)], "")
+                fresh = self.table.is_fresh(seat, table.revision)
+                if fresh and self.seats[seat].plays_itself():
+                    await self._play(self.table.act(seat, action, table.revision))
                 else:
                     self._wake()
-        except ConflictError:
-            log.info("a bot's move came too late", table=self.id)
-        except Exception:
-            log.exception("a bot failed", table=self.id, seat=seat)
         finally:
             if marked:
                 self.thinking.discard(seat)
@@ -357,22 +406,21 @@ class Room:
         waiting = [s for s in self.acting() if self.seats[s].kind == "person"]
         waiting = [s for s in waiting if not self.seats[s].handed]
         if waiting:
-            end = min(self.since[seat] for seat in waiting) + self.clock.seconds
+            end = min(self.now.since[seat] for seat in waiting) + self.clock.seconds
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(
-                max(0.0, end - time.time()) + 0.05, lambda: self._spawn(self._ring())
+                max(0.0, end - time.time()) + 0.05, lambda: self._spawn(self._ring)
             )
 
     async def _ring(self) -> None:
         """Hand the seats whose time has run out to a bot."""
-        async with self.lock:
+        async with self.changing():
             for seat in self.acting():
-                left = self.clock.left(self.since[seat], time.time())
+                left = self.clock.left(self.now.since[seat], time.time())
                 mine = self.seats[seat]
                 if left == 0.0 and mine.kind == "person" and not mine.handed:
-                    mine.handed, mine.level = True, LEVEL_ON_TIMEOUT
-                    await self._save_seat(seat)
-                    self.tell("table")
+                    handed = replace(mine, handed=True, level=LEVEL_ON_TIMEOUT)
+                    await self._save_seat(seat, handed)
             self._wake()
 
     def close(self) -> None:

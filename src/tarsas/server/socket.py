@@ -150,13 +150,13 @@ async def hint(seat: int, viewer: Viewer, lobby: Lobby) -> None:
     room = viewer.room
     if not 0 <= seat < len(room.seats) or not room.seats[seat].belongs_to(viewer.guest.id):
         raise SocketError("not_yours", "this seat is not yours")
-    if seat not in room.acting():
+    table = room.table  # as it is saved, and as it stays while the bot thinks
+    if seat not in table.acting():
         raise SocketError("illegal", "this seat is not to act")
-    revision = room.revision
     action = await lobby.thinkers.ask(room.question(seat, HINTING))
-    if room.revision != revision:
+    if room.revision != table.revision:
         raise SocketError("stale", "the position changed while the bot was thinking")
-    game, state = room.record.game, room.table.state
+    game, state, revision = table.record.game, table.state, table.revision
     text = game.say(game.texts.sentence(state, seat, action), viewer.language)
     why = [game.say(m, viewer.language) for m in game.coach.reasons(state, seat, action)]
     viewer.answer(messages.Hint(revision, seat, action, text, why))

@@ -26,7 +26,11 @@ class ConflictError(TarsasError):
 
 
 class StorageError(TarsasError):
-    """The database could not be reached or did not take a change."""
+    """The database could not be reached or did not take a change: nothing of it is saved."""
+
+
+class DoubtError(StorageError):
+    """The database did not say whether it took a change."""
 
 
 Statement = tuple[Executable, int | None] | tuple[Executable, list[dict[str, Any]]]
@@ -91,11 +95,18 @@ class Storage:
                     self.jobs.task_done()
 
     async def _commit_all(self, batch: list[Job]) -> None:
+        committing = False
         try:
             async with self.engine.begin() as connection:
                 for job in batch:
                     await _run(connection, job)
+                committing = True
         except Exception as error:  # the writer must outlive whatever a job does
+            if committing and not isinstance(error, IntegrityError):
+                # It may be saved: trying again could do it twice.
+                for job in batch:
+                    _fail(job, DoubtError(f"perhaps not saved: {error}"))
+                return
             if len(batch) == 1:
                 _fail(batch[0], error)
                 return
@@ -110,8 +121,11 @@ class Storage:
 
     async def rows(self, query: Executable) -> Sequence[RowMapping]:
         """Return all rows of a query."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).mappings().all()
+        except (OSError, SQLAlchemyError) as error:
+            raise StorageError(f"the database cannot be read: {error}") from None
 
     async def row(self, query: Executable) -> RowMapping | None:
         """Return the first row of a query, if any."""
@@ -174,7 +188,7 @@ async def _run(connection: AsyncConnection, job: Job) -> None:
 def _fail(job: Job, error: Exception) -> None:
     if job.done.done():
         return
-    if isinstance(error, ConflictError):
+    if isinstance(error, ConflictError | DoubtError):
         job.done.set_exception(error)
     elif isinstance(error, IntegrityError):
         job.done.set_exception(ConflictError("the table was changed by somebody else"))

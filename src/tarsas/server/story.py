@@ -1,15 +1,17 @@
 """A running game told move by move: sentences, pieces and points, in any language."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS
-from tarsas.core.record import Record
 from tarsas.core.state import CHANCE, Event, State
 from tarsas.core.text import Message
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
 from tarsas.server import bodies, messages
+from tarsas.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -25,28 +27,31 @@ class Entry:
 
 
 class Story:
-    """Follows a record's position; `entries` holds one entry per move."""
+    """Watches a table; `entries` holds one entry per move. Each revision has a story of its own."""
 
-    def __init__(self, record: Record) -> None:
-        self.game: Game = record.game
-        self.entries: list[Entry] = []
+    def __init__(self, game: Game, entries: Sequence[Entry] = ()) -> None:
+        self.game: Game = game
+        self.entries: Sequence[Entry] = entries
         self.pictures: dict[tuple[int, str], str] = {}
         self.lists: dict[tuple[int, str, int], messages.Choice] = {}
-        state = record.opening(events=True)
-        for move in record.moves:
-            self.follow(state, move.seat, move.action)
 
-    def follow(self, state: State, seat: int, action: int) -> None:
-        """Apply a move to `state` and tell it."""
-        sentence = self.game.texts.sentence(state, seat, action)
-        pieces = () if seat == CHANCE else view_of(self.game).targets(state, seat, action)
-        before = len(state.events or [])
-        state.apply(seat, action)
-        events = tuple((state.events or [])[before:])
+    def follow(self, tables: Iterable[Table]) -> "Story":
+        """Return the story that goes on with the moves from each of these tables to the next."""
+        new = [self._entry(before, after) for before, after in pairwise(tables)]
+        return Story(self.game, [*self.entries, *new])
+
+    def until(self, number: int) -> "Story":
+        """Return the story of the first moves alone."""
+        return Story(self.game, self.entries[:number])
+
+    def _entry(self, before: Table, after: Table) -> Entry:
+        seat, action = after.last.seat, after.last.action
+        sentence = self.game.texts.sentence(before.state, seat, action)
+        pieces = () if seat == CHANCE else view_of(self.game).targets(before.state, seat, action)
+        known = len(before.state.events or [])
+        events = tuple((after.state.events or [])[known:])
         pieces += tuple(piece for event in events for piece in event.pieces)
-        scores = tuple(int(state.score(s)) for s in range(state.players))
-        number = len(self.entries) + 1
-        self.entries.append(Entry(number, seat, sentence, pieces, events, scores))
+        return Entry(after.number, seat, sentence, pieces, events, tuple(after.scores()))
 
     # Telling
 

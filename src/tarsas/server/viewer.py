@@ -53,19 +53,17 @@ class Viewer:
     async def next_messages(self) -> list[bytes]:
         """Wait for something to say and return it, newest state first built now."""
         await self.wake.wait()
-        # While a move is being saved the position is ahead of its revision: that is not told.
-        async with self.room.lock:
-            self.wake.clear()
-            said, changed = self.waiting, self.changed
-            self.waiting, self.changed = [], set()
-            if "table" in changed:
-                about = table_message(self.room, self.guest, self.language, self.base)
-                said.append(_encode(about))
-            if "position" in changed:
-                said.append(_encode(self.position()))
-            if "chat" in changed:
-                said.append(_encode(self.chat()))
-            return said
+        self.wake.clear()
+        said, changed = self.waiting, self.changed
+        self.waiting, self.changed = [], set()
+        if "table" in changed:
+            about = table_message(self.room, self.guest, self.language, self.base)
+            said.append(_encode(about))
+        if "position" in changed:
+            said.append(_encode(self.position()))
+        if "chat" in changed:
+            said.append(_encode(self.chat()))
+        return said
 
     def chat(self) -> messages.Chat:
         """Return the lines the client does not have."""

@@ -1,59 +1,142 @@
-"""A running game: actions checked against the position they answer, undo and redo."""
+"""A running game: the one place where actions and chance enter it.
+
+A table is a value. What happens at it makes the next table and leaves this one as it was: whoever
+looks at a table sees one whole position, and a move that cannot be saved is simply let go.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from tarsas.core.errors import IllegalActionError, StaleActionError
 from tarsas.core.game import check_legal, seat_name
 from tarsas.core.record import Move, Record
-from tarsas.core.rng import SealedRng
-from tarsas.core.state import State
+from tarsas.core.rng import Rng, SealedRng
+from tarsas.core.state import CHANCE, OVER, State
 
 
+@dataclass(slots=True, eq=False)  # frozen ones take several times as long to make
 class Table:
-    """Plays one record. `number` counts its moves and names the present position."""
+    """A record and the position it leads to, with its events. Neither is ever changed.
 
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.state: State = record.replay(events=True)
-        self.undone: list[Move] = []
+    `revision` counts all that happened, undo too, so that it never names two positions.
+    `touched` holds, seat by seat, the revision that brought the seat its present choice.
+    """
+
+    record: Record
+    state: State
+    revision: int
+    touched: list[int]
+
+    @classmethod
+    def of(cls, record: Record, revision: int | None = None) -> "Table":
+        """Return the table at the end of a record; it answers to a given revision, or its number.
+
+        The moves are replayed, not checked: they were when they were written down.
+        """
+        now = len(record.moves) if revision is None else revision
+        return cls(record, record.replay(events=True), now, [now] * record.players)
+
+    @classmethod
+    def stages(cls, record: Record) -> Iterator["Table"]:
+        """Yield the table at the opening of a record and after each of its moves."""
+        table = cls.of(record.with_moves([]))
+        yield table
+        for move in record.moves:
+            table = table._after(move)
+            yield table
+
+    # What can be seen
 
     @property
     def number(self) -> int:
-        """The number of the present position."""
+        """How many moves were made."""
         return len(self.record.moves)
 
-    def act(self, seat: int, action: int, answers: int) -> None:
-        """Carry out an action that answers position `answers`; a stale one is refused."""
-        if answers != self.number:
-            raise StaleActionError(
-                f"this answers position {answers}; the table is at {self.number}"
-            )
-        self.record.play(self.state, seat, action)
-        self.undone.clear()
+    @property
+    def last(self) -> Move:
+        """The move that led here."""
+        return self.record.moves[-1]
 
-    def draw(self, rng: SealedRng) -> None:
-        """Let chance act."""
-        self.record.draw(self.state, rng)
-        self.undone.clear()
+    @property
+    def actor(self) -> int:
+        """Who acts now: a seat, CHANCE or OVER."""
+        return int(self.state.actor())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == OVER
+
+    def acting(self) -> list[int]:
+        """Return the seats that may act now."""
+        return [seat for seat in range(self.record.players) if self.state.may_act(seat)]
+
+    def scores(self) -> list[int]:
+        """Return every seat's points."""
+        return [int(self.state.score(seat)) for seat in range(self.record.players)]
+
+    def is_fresh(self, seat: int, answers: int) -> bool:
+        """Say whether what answers a revision answers the seat's present choice.
+
+        Where all act at once, what others do in the meantime does not matter to a seat.
+        """
+        if not 0 <= seat < len(self.touched):
+            return answers == self.revision
+        return self.touched[seat] <= answers <= self.revision
 
     def can_undo(self, seat: int) -> bool:
         """Say whether the last move is the seat's own: then no chance or rival lies between."""
-        return bool(self.record.moves) and self.record.moves[-1].seat == seat >= 0
+        return bool(self.record.moves) and self.last.seat == seat >= 0
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last action back."""
+    # What can happen
+
+    def act(self, seat: int, action: int, answers: int) -> "Table":
+        """Return the table after an action that answers a revision; a stale one is refused.
+
+        An outcome of chance that is known already comes in like any action.
+        """
+        self._check_fresh(seat, answers)
+        check_legal(self.record.game, self.state, seat, action)
+        return self._after(Move(seat, action))
+
+    def draw(self, rng: Rng) -> "Table":
+        """Return the table after chance has acted."""
+        return self._after(Move(int(CHANCE), self.outcome(rng)))
+
+    def outcome(self, rng: Rng) -> int:
+        """Return what chance brings; a sealed event goes by its number."""
+        if self.actor != CHANCE:
+            raise IllegalActionError(f"{seat_name(int(CHANCE))} cannot act now")
+        if isinstance(rng, SealedRng):
+            rng.start(self.record.chances())
+        return int(self.state.draw(rng))
+
+    def undo(self, seat: int, answers: int) -> "Table":
+        """Return the table without the seat's last action."""
+        self._check_fresh(seat, answers)
         if not self.can_undo(seat):
             raise IllegalActionError(f"{seat_name(seat)} has nothing to take back")
-        self.undone.append(self.record.moves.pop())
-        self.state = self.record.replay(events=True)
+        record = self.record.with_moves(self.record.moves[:-1])
+        return self._next(record, record.replay(events=True), seat)
 
-    def can_redo(self, seat: int) -> bool:
-        """Say whether the seat has just taken an action back."""
-        return bool(self.undone) and self.undone[-1].seat == seat
+    def _check_fresh(self, seat: int, answers: int) -> None:
+        if answers != self.revision and not self.is_fresh(seat, answers):
+            raise StaleActionError(
+                f"this answers revision {answers}; the table is at {self.revision}"
+            )
 
-    def redo(self, seat: int) -> None:
-        """Carry out again what the seat took back last."""
-        if not self.can_redo(seat):
-            raise IllegalActionError(f"{seat_name(seat)} has nothing to do again")
-        move = self.undone[-1]
-        check_legal(self.record.game, self.state, move.seat, move.action)
-        self.record.play(self.state, move.seat, move.action)
-        self.undone.pop()
+    def _after(self, move: Move) -> "Table":
+        state = self.state.clone()
+        state.events = list(self.state.events or [])
+        state.apply(move.seat, move.action)
+        record = self.record.with_moves([*self.record.moves, move])
+        return self._next(record, state, move.seat)
+
+    def _next(self, record: Record, state: State, mover: int) -> "Table":
+        """Note whose choice is another now: the mover's, all after chance, who starts or stops."""
+        revision = self.revision + 1
+        touched = [revision] * len(self.touched)
+        for seat, before in enumerate(self.touched):
+            if seat != mover != CHANCE and self.state.may_act(seat) and state.may_act(seat):
+                touched[seat] = before
+        return Table(record, state, revision, touched)

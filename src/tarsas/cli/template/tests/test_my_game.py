@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tarsas.bots.levels import make_bot
+from tarsas.bots.match import Chance, play_out
 from tarsas.core.notation import parse_record, write_record
 from tarsas.core.record import Record
 from tarsas.core.registry import find_game
@@ -13,29 +14,31 @@ from tarsas.core.state import CHANCE, OVER
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import standalone
 from tarsas.draw.view import view_of
+from tarsas.table.table import Table
 
 GAME = find_game("my_game")
 
 
 def random_game(seed: int, players: int) -> Record:
     """Return the record of a whole random game, looked at in every position."""
-    record, rng = Record.new(GAME, players), Rng(seed)
-    state = record.opening(events=True)
-    while (actor := state.actor()) != OVER:
+    table, rng = Table.of(Record.new(GAME, players)), Rng(seed)
+    while not table.over:
+        state, actor = table.state, table.actor
         legal = list(state.legal(actor))
         assert legal == sorted(set(legal))
         assert len({GAME.notation.words(state, actor, action) for action in legal}) == len(legal)
-        action = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
-        copy, before = state.clone(), state.key()
-        copy.apply(actor, action)
+        before = state.key()
+        if actor == CHANCE:
+            table = table.draw(rng)
+        else:
+            table = table.act(actor, legal[rng.below(len(legal))], table.revision)
         assert state.key() == before, "clone() copies everything that apply() changes"
-        record.play(state, actor, action)
-        for seat in range(players):
-            events = [event for event in state.events or [] if event.seat == seat]
-            assert state.score(seat) == sum(event.points for event in events)
-    assert state.ending() in GAME.endings
-    assert len(record.moves) <= GAME.longest
-    return record
+        for seat, points in enumerate(table.scores()):
+            events = [event for event in table.state.events or [] if event.seat == seat]
+            assert points == sum(event.points for event in events)
+    assert table.state.ending() in GAME.endings
+    assert table.number <= GAME.longest
+    return table.record
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -65,6 +68,5 @@ def test_bots_play_it(name: str) -> None:
     """Bots go by the points on the table."""
     state, rng = GAME.new(GAME.players[0]), Rng(1)
     bots = [make_bot(GAME, name, seat) for seat in range(state.players)]
-    while (actor := state.actor()) != OVER:
-        chance = actor == CHANCE
-        state.apply(actor, state.draw(rng) if chance else bots[actor].choose(state, actor))
+    play_out(state, bots, Chance(rng))
+    assert state.actor() == OVER
