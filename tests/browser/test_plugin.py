@@ -39,7 +39,12 @@ def at_table(browser: Browser, server: Server, scheme: str, lang: str, size: str
 
 @pytest.mark.parametrize(
     ("scheme", "lang", "size"),
-    [("light", "en", "desk"), ("dark", "hu", "desk"), ("light", "hu", "phone")],
+    [
+        ("light", "en", "desk"),
+        ("dark", "hu", "desk"),
+        ("light", "hu", "phone"),
+        ("dark", "en", "phone"),
+    ],
 )
 def test_the_example_is_played_by_clicks(
     browser: Browser, server: Server, scheme: str, lang: str, size: str

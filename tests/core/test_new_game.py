@@ -10,12 +10,18 @@ import pytest
 
 from tarsas.cli.new_game import new_game
 from tarsas.core.errors import TarsasError
-from tests.plugin import ROOT, environment, python, tarsas
+from tests.plugin import (
+    ROOT,
+    contract,
+    environment,
+    follow_page,
+    page_blocks,
+    python,
+    register,
+    tarsas,
+)
 from tests.server.client import Person, Server, sqlite_url
 from tests.server.test_table import play_to_the_end
-
-PAGE = ROOT / "docs" / "new-game.md"
-BLOCK = re.compile(r"^```(?:python|toml|ftl)\n# (.+?)\n(.*?)^```$", re.M | re.S)
 
 
 @pytest.fixture
@@ -27,28 +33,27 @@ def written(tmp_path: Path) -> Path:
 
 
 def test_every_block_of_the_page_runs(written: Path) -> None:
-    info = written / "hop-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Name: hop\nVersion: 1\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text("[tarsas.games]\nhop = hop:GAME\n", encoding="utf-8")
+    register(written, "hop")
     tried = 0
-    for place, code in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+    for place, code in page_blocks():
         if place == "try":
             done = python(written, "-c", code)
             assert done.returncode == 0, f"{code}\n{done.stderr}"
             tried += 1
-            continue
-        name, _, added = place.partition(", ")
-        path = written / name
-        if path.parent != written and (written / "hop.py").exists():
-            (written / "hop").mkdir()
-            (written / "hop.py").rename(written / "hop" / "__init__.py")
-        path.parent.mkdir(exist_ok=True)
-        before = path.read_text(encoding="utf-8") if added else ""
-        path.write_text(before + code, encoding="utf-8")
+        else:
+            follow_page(written, place, code)
     assert tried >= 6
     done = python(written, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(written / "tests"))
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.slow
+def test_the_whole_game_of_the_page_keeps_the_contract(written: Path) -> None:
+    register(written, "hop")
+    for place, code in page_blocks():
+        if place != "try":
+            follow_page(written, place, code)
+    assert contract(written, "hop") > 200
 
 
 @pytest.mark.parametrize(
