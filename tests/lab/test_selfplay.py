@@ -11,13 +11,16 @@ from typing import Any
 import pyarrow.parquet as parquet
 import pytest
 
+from tarsas.bots.lapsing import LapsingBot
+from tarsas.bots.levels import BOTS, make_bot
+from tarsas.bots.mcts import MctsBot
 from tarsas.core.coach import LinearCoach
 from tarsas.core.errors import TarsasError
 from tarsas.core.notation import parse_record
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.state import State
 from tarsas.lab import selfplay, selfplay_files, workers
-from tarsas.lab.selfplay import Plan, run
+from tarsas.lab.selfplay import Plan, part_size, run
 from tarsas.lab.selfplay_files import Store
 from tarsas.lab.workers import Played, Span, run_on_ray
 from tests.cli.test_commands import tarsas
@@ -124,6 +127,12 @@ def test_the_size_of_parts_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.M
     assert [groups.row_group(n).num_rows for n in range(groups.num_row_groups - 1)] == [700] * (
         groups.num_row_groups - 1
     )
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_stop_loses_few_games_of_bots_that_think_long(name: str) -> None:
+    searches = isinstance(make_bot(find_game("marabunta"), name, 0), MctsBot | LapsingBot)
+    assert part_size(plan_of("marabunta", 2, (name,))) == (1 if searches else 50)
 
 
 # Going on after a stop

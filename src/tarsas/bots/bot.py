@@ -33,7 +33,8 @@ class Budget:
     def __init__(self, simulations: i64, seconds: float = 0.0) -> None:
         self.simulations: Final = simulations  # 0: as many as the time allows
         self.seconds: Final = seconds  # 0: as long as it takes
-        if simulations < 0 or not 0.0 <= seconds < math.inf:
+        # Interpreted, a number may be longer than the 63 bits that a compiled one has.
+        if not 0 <= simulations < 1 << 62 or not 0.0 <= seconds < math.inf:
             raise ValueError("a budget has no negative and no endless limit")
         if simulations == 0 and seconds == 0.0:
             raise ValueError("a budget needs simulations or seconds")

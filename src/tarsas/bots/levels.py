@@ -18,6 +18,9 @@ LAPSES = {"player": 1.0, "club": 0.5}
 BOTS: tuple[str, ...] = ("random", "greedy", "mcts", *LEVELS)
 """Every bot there is; those that search take a budget."""
 
+AT_ONCE: tuple[str, ...] = ("random", "greedy", "kitten")
+"""Those that do not search."""
+
 
 def level_budget(name: str) -> Budget:
     """Return how long a searching bot thinks if it is not told."""
@@ -68,7 +71,7 @@ def read_bot(text: str) -> tuple[str, Budget | None]:
         raise OptionError(f"unknown bot {name!r}; bots: {', '.join(BOTS)}")
     if not colon:
         return name, None
-    if name in ("random", "greedy", "kitten"):
+    if name in AT_ONCE:
         raise OptionError(f"bot {text!r}: {name} does not search, so it takes no budget")
     try:
         if limit.endswith("s"):

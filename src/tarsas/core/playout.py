@@ -1,6 +1,9 @@
-"""The inner loop of simulation: random play from a position to the end."""
+"""The inner loop of simulation: random play from a position to the end.
 
-from librt.vecs import vec
+Bots play by `bots/match.py`. This is a loop of its own because it is compiled whole: nothing is
+asked for its choice, told of moves or handed them one by one.
+"""
+
 from mypy_extensions import i64
 
 from tarsas.core.rng import Rng
@@ -46,8 +49,3 @@ def random_games(start: State, rng: Rng, games: i64, tally: Tally) -> list[State
         random_playout(state, rng, tally)
         finals.append(state)
     return finals
-
-
-def points(state: State) -> vec[i64]:
-    """Return every seat's score."""
-    return vec[i64]([state.score(seat) for seat in range(state.players)])

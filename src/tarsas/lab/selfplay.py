@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from tarsas.bots.levels import make_named
-from tarsas.bots.mcts import MctsBot
+from tarsas.bots.levels import AT_ONCE, make_named, read_bot
 from tarsas.core.coach import LinearCoach
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
@@ -230,8 +229,7 @@ def parquet(columns: Columns, fields: list[tuple[str, str]]) -> bytes:
 
 def part_size(plan: Plan) -> int:
     """Return how many games make a part: few where bots think long, lest a stop lose much."""
-    game = find_game(plan.game)
-    slow = any(isinstance(make_named(game, bot, 0), MctsBot) for bot in plan.bots)
+    slow = any(read_bot(bot)[0] not in AT_ONCE for bot in plan.bots)
     return SLOW_PART if slow else QUICK_PART
 
 
