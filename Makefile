@@ -4,10 +4,9 @@
 
 SHELL := /bin/bash
 BIN := .venv/bin
-HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py) \
-       $(wildcard src/tarsas/games/*/coach*.py src/tarsas/games/*/observation*.py src/tarsas/lab/stepping.py)
 
-.PHONY: play test check lint types web web-tests postgres browser bench strength golden notebook pictures clean
+.PHONY: play test check lint types web web-tests postgres browser bench strength golden notebook pictures
+.PHONY: build/native clean
 
 play: build/native web
 	@$(BIN)/tarsas serve
@@ -62,7 +61,7 @@ pictures: build/native
 .venv/peers: .venv/ready
 	@tools/environment peers peers
 
-build/native: .venv/ready setup.py tools/native $(HOT)
+build/native: .venv/ready
 	@tools/native
 
 clean:

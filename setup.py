@@ -12,7 +12,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-# What is hot. A new game's rules are found by their place.
+# What is hot, and the only place that says so. A new game's rules are found by their place.
 NATIVE = (
     "src/tarsas/core/coach.py",
     "src/tarsas/core/observation.py",
@@ -28,13 +28,18 @@ NATIVE = (
 )
 
 
+def native_sources() -> list[str]:
+    """Return the files that are compiled."""
+    return sorted(str(p) for glob in NATIVE for p in Path().glob(glob) if p.stem != "__init__")
+
+
 def native_modules() -> list[Any]:
     """Return the extensions, or none for an interpreted package."""
     if os.environ.get("TARSAS_PURE", "0") not in ("", "0"):
         return []
     from mypyc.build import mypycify
 
-    sources = sorted(str(p) for glob in NATIVE for p in Path().glob(glob) if p.stem != "__init__")
+    sources = native_sources()
     built = mypycify(sources, opt_level="3", debug_level="0", multi_file=True, group_name="tarsas")
     for extension in built:
         # A fused multiply-add rounds otherwise than Python: bots must choose alike in both.
