@@ -1,12 +1,13 @@
 # make play   starts the table            make check  what a contributor runs all day
 # make test   runs every test             make bench  measures, peers side by side
+# make wheel  builds the package
 # All work from a clean clone; each target makes what it needs and does nothing twice.
 
 SHELL := /bin/bash
 BIN := .venv/bin
 
 .PHONY: play test check lint types web web-tests postgres browser bench strength golden notebook pictures
-.PHONY: build/native clean
+.PHONY: build/native wheel clean
 
 play: build/native web
 	@$(BIN)/tarsas serve
@@ -64,7 +65,10 @@ pictures: build/native
 build/native: .venv/ready
 	@tools/native
 
+wheel: web
+	@tools/wheel
+
 clean:
-	rm -rf .venv build out .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	rm -rf src/tarsas/web/static src/tarsas/web/client/node_modules
 	find src -name '*.so' -delete

@@ -17,6 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+TARSAS = (sys.executable, "-X", "faulthandler", "-m", "tarsas.cli")
 PATIENCE = 60.0  # seconds; a busy machine is slow, not broken
 
 
@@ -27,9 +28,8 @@ class Server:
     left to the garbage collector would complain in the middle of another test.
     """
 
-    def __init__(self, database: str, *more: str) -> None:
-        self.command = [sys.executable, "-X", "faulthandler", "-m", "tarsas.cli", "serve"]
-        self.command += ["--database", database]
+    def __init__(self, database: str, *more: str, program: tuple[str, ...] = TARSAS) -> None:
+        self.command = [*program, "serve", "--database", database]
         self.command += ["--bot-pause", "0", *more]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
