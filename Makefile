@@ -1,13 +1,13 @@
 # make play   starts the table            make check  what a contributor runs all day
 # make test   runs every test             make bench  measures, peers side by side
-# make wheel  builds the package
+# make wheel  builds the package          make docs   builds the site of the documentation
 # All work from a clean clone; each target makes what it needs and does nothing twice.
 
 SHELL := /bin/bash
 BIN := .venv/bin
 
 .PHONY: play test check lint types web web-tests postgres browser bench strength golden notebook pictures
-.PHONY: build/native wheel clean
+.PHONY: build/native wheel docs clean
 
 play: build/native web
 	@$(BIN)/tarsas serve
@@ -52,12 +52,15 @@ notebook: build/native .venv/lab
 pictures: build/native
 	@$(BIN)/python -m docs.pictures
 
+docs: .venv/lab
+	@tools/docs
+
 .venv/ready: pyproject.toml constraints.txt tools/environment
 	@tools/environment
 
-# What the lab's extras bring is tested, but playing does without.
+# What the lab's extras and the documentation bring is tested, but playing does without.
 .venv/lab: .venv/ready
-	@tools/environment lab dev,gym,openspiel,pettingzoo,selfplay,ray,notebook
+	@tools/environment lab dev,gym,openspiel,pettingzoo,selfplay,ray,notebook,docs
 
 .venv/peers: .venv/ready
 	@tools/environment peers peers
