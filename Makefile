@@ -1,14 +1,13 @@
 # make play   starts the table            make check  what a contributor runs all day
 # make test   runs every test             make bench  measures, peers side by side
+# make wheel  builds the package          make docs   builds the site of the documentation
 # All work from a clean clone; each target makes what it needs and does nothing twice.
 
 SHELL := /bin/bash
 BIN := .venv/bin
-HOT := $(wildcard src/tarsas/core/*.py src/tarsas/bots/*.py src/tarsas/games/*/rules*.py) \
-       $(wildcard src/tarsas/games/*/coach*.py src/tarsas/games/*/observation*.py src/tarsas/lab/stepping.py)
 
-.PHONY: play test check lint types web web-tests postgres browser bench strength golden protocol notebook \
-        pictures clean
+.PHONY: play test check lint types web web-tests postgres browser bench strength golden protocol notebook
+.PHONY: pictures build/native wheel docs clean
 
 play: build/native web
 	@$(BIN)/tarsas serve
@@ -56,20 +55,26 @@ notebook: build/native .venv/lab
 pictures: build/native
 	@$(BIN)/python -m docs.pictures
 
+docs: .venv/lab
+	@tools/docs
+
 .venv/ready: pyproject.toml constraints.txt tools/environment
 	@tools/environment
 
-# What the lab's extras bring is tested, but playing does without.
+# What the lab's extras and the documentation bring is tested, but playing does without.
 .venv/lab: .venv/ready
-	@tools/environment lab dev,gym,openspiel,pettingzoo,selfplay,ray,notebook
+	@tools/environment lab dev,gym,openspiel,pettingzoo,selfplay,ray,notebook,docs
 
 .venv/peers: .venv/ready
 	@tools/environment peers peers
 
-build/native: .venv/ready setup.py tools/native $(HOT)
+build/native: .venv/ready
 	@tools/native
 
+wheel: web
+	@tools/wheel
+
 clean:
-	rm -rf .venv build out .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	rm -rf src/tarsas/web/static src/tarsas/web/client/node_modules
 	find src -name '*.so' -delete

@@ -7,6 +7,7 @@ import signal
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from unittest.mock import patch
 
@@ -35,6 +36,12 @@ def tarsas(*args: str | Path) -> Done:
         except SystemExit as leaving:
             code = int(leaving.code or 0)
     return Done(code, printed.getvalue(), complained.getvalue())
+
+
+def test_version_is_the_packages_own() -> None:
+    done = tarsas("--version")
+    assert done.returncode == 0
+    assert done.stdout.split()[:2] == ["tarsas", version("tarsas")]
 
 
 def test_games_lists_every_option() -> None:

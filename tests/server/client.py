@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.processes import PATIENCE, Program, running
 
 Json = dict[str, Any]
+TARSAS = (sys.executable, "-X", "faulthandler", "-m", "tarsas.cli")
 
 
 class Server:
@@ -23,9 +24,8 @@ class Server:
     left to the garbage collector would complain in the middle of another test.
     """
 
-    def __init__(self, database: str, *more: str) -> None:
-        self.command = [sys.executable, "-X", "faulthandler", "-m", "tarsas.cli", "serve"]
-        self.command += ["--database", database]
+    def __init__(self, database: str, *more: str, program: tuple[str, ...] = TARSAS) -> None:
+        self.command = [*program, "serve", "--database", database]
         self.command += ["--bot-pause", "0", *more]
         self.port = 0
         with ExitStack() as opened:

@@ -4,6 +4,10 @@ import socket
 import sys
 from pathlib import Path
 
+import pytest
+
+from tarsas.core import playout
+from tarsas.server import notices
 from tests.processes import running
 
 from .client import Person, Server, sqlite_url
@@ -35,3 +39,14 @@ def test_it_stops_while_bots_play_and_people_watch(tmp_path: Path) -> None:
         sockets = [person.sit(table) for table in tables]
         assert all(socket.receive() for socket in sockets)
         server.stop()
+
+
+def test_who_starts_it_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TARSAS_PURE", raising=False)
+    monkeypatch.setattr(playout, "__file__", "playout.py")
+    monkeypatch.setattr(notices, "manifest", dict)
+    assert notices.notices() == [notices.INTERPRETED, notices.NO_CLIENT]
+    monkeypatch.setenv("TARSAS_PURE", "1")  # asked for, so no news
+    monkeypatch.setattr(playout, "__file__", "playout.so")
+    monkeypatch.setattr(notices, "manifest", lambda: {"main.ts": {}})
+    assert notices.notices() == []

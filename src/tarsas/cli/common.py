@@ -18,7 +18,6 @@ from tarsas.core.text import LANGUAGES
 from tarsas.draw.theme import THEMES
 
 app = typer.Typer(
-    help="Társas: play, study and simulate modern board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

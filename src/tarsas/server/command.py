@@ -10,6 +10,7 @@ import uvicorn
 
 from tarsas.core.errors import TarsasError
 from tarsas.server.app import create_app
+from tarsas.server.notices import notices
 from tarsas.server.settings import Settings
 
 # A client that neither speaks nor leaves must not keep the server from closing.
@@ -48,7 +49,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Prints the address once it can be opened."""
+    """Prints the address once it can be opened, and what is amiss."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say where."""
@@ -60,7 +61,7 @@ class AnnouncingServer(uvicorn.Server):
                 if self.config.host in ("127.0.0.1", "0.0.0.0", "::")
                 else self.config.host
             )
-            print(f"Társas is open at http://{shown}:{port}", flush=True)
+            print(f"Társas is open at http://{shown}:{port}", *notices(), sep="\n", flush=True)
 
 
 def set_up_logs() -> None:

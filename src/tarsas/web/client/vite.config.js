@@ -7,6 +7,7 @@ export default defineConfig({
     outDir: "../static",
     emptyOutDir: true,
     manifest: true,
+    license: true, // of what is bundled: it is shipped with it
     target: "es2022",
     // No data: addresses for fonts and scripts: the pages' security policy forbids them.
     assetsInlineLimit: 0,
