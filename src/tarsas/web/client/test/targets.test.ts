@@ -221,7 +221,7 @@ describe("a decision", () => {
   const choice = (kind: Choice["kind"], ...sets: string[][]): Choice => ({
     seat: 0,
     kind,
-    actions: sets.map((ids, i) => ({ action: i, targets: ids, text: `text ${i}`, label: `label ${i}` })),
+    actions: sets.map((ids, i) => ({ action: i, targets: ids, text: `text ${i}`, label: `label ${i}`, ghost: "" })),
   });
   let acted: number[];
   let turn: Turn;
