@@ -90,7 +90,7 @@ def told_by(game: Game, kind: Kind, prefix: str) -> bool:
 def test_every_kind_has_a_sentence_and_a_label(game: Game, language: str) -> None:
     if not game.voice.complete:
         pytest.skip("without texts of its own, it is told by its table")
-    texts = game.voice.bundles[language]
+    texts = game.voice.bundle(language)
     for kind in game.kinds:
         for prefix in ("chance",) if kind.chance else ("did", "label"):
             ids = (f"{prefix}-{kind.message}", f"act-{kind.message}")

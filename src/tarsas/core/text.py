@@ -69,8 +69,14 @@ class Voice:
         self.complete = file_of(package, "text", "en.ftl") is not None
         given = {} if self.complete else declared or {}
         self.declared = "\n".join(f"{name} = {{ {quoted(text)} }}" for name, text in given.items())
-        self.bundles = {language: self._bundle(language) for language in LANGUAGES}
+        self.bundles: dict[str, FluentBundle] = {}  # made when a language is first spoken
         self.said: dict[Hashable, str] = {}
+
+    def bundle(self, language: str) -> FluentBundle:
+        """Return the texts in a language."""
+        if language not in self.bundles:
+            self.bundles[language] = self._bundle(language)
+        return self.bundles[language]
 
     def _bundle(self, language: str) -> FluentBundle:
         found = FluentBundle([language], {"CAPITAL": capital}, use_isolating=False)
@@ -83,7 +89,7 @@ class Voice:
 
     def has(self, name: str) -> bool:
         """Say whether there is a text of this id in any language."""
-        return any(texts.has_message(name) for texts in self.bundles.values())
+        return any(self.bundle(language).has_message(name) for language in LANGUAGES)
 
     def say(self, message: Message, language: str) -> str:
         """Format a message.
@@ -101,7 +107,7 @@ class Voice:
         return text
 
     def _format(self, message: Message, language: str) -> str:
-        texts = self.bundles[language]
+        texts = self.bundle(language)
         if not self.complete and not texts.has_message(message.id):
             return plain_name(message.id.removeprefix("field-").removeprefix("act-"))
         args = {
