@@ -60,7 +60,8 @@ plain-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-view-player = { $who }: { $held }.
+view-player = { $who }: { view-supplies }
+view-supplies = { $held }.
 plain-holding = { $field } { $value }
 plain-fact = { CAPITAL($field) }: { $value }.
 plain-grid = { CAPITAL($field) }: { $cells }.
