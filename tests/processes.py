@@ -1,6 +1,6 @@
 """Processes that tests start: waited for by what they do, and ended whatever happens.
 
-Nothing here waits for a time and hopes. PATIENCE only ends what would hang for ever: it is long
+Nothing here waits for a time and hopes. The limits only end what would hang for ever: they are long
 enough for a machine on which everything takes ten times as long.
 """
 
@@ -15,9 +15,11 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
 
-PATIENCE = 600.0  # seconds
+# Seconds
+PATIENCE = 300.0  # for an answer
+LONGEST = 3600.0  # for a whole computation
 GRACE = 60.0  # for what was told to end
-OFTEN = 0.05  # seconds between two looks
+OFTEN = 0.05  # between two looks
 
 # It ends with whoever started it, even if that is killed (and its workers end with it). And Ctrl-C
 # reaches it: shells turn that off for what they start in the background, and processes inherit it.
@@ -46,9 +48,9 @@ class Program:
     def send(self, what: signal.Signals) -> None:
         self.process.send_signal(what)
 
-    def wait(self) -> int:
+    def wait(self, patience: float = PATIENCE) -> int:
         """Return the exit code once it has ended."""
-        wait_until(lambda: self.process.poll() is not None, self.complained)
+        wait_until(lambda: self.process.poll() is not None, self.complained, patience)
         return self.process.returncode
 
     def wait_for(self, pattern: str) -> re.Match[str]:
@@ -64,7 +66,7 @@ class Program:
 
 def content(file: IO[bytes]) -> str:
     """Return what is in a file, by an offset of our own: its writer goes on where it was."""
-    return os.pread(file.fileno(), os.fstat(file.fileno()).st_size, 0).decode()
+    return os.pread(file.fileno(), os.fstat(file.fileno()).st_size, 0).decode(errors="replace")
 
 
 @contextmanager
@@ -97,7 +99,7 @@ def output_of(
 ) -> str:
     """Return what a command prints; it must succeed."""
     with running(*command, env=env, cwd=cwd) as program:
-        assert program.wait() == 0, program.complained()
+        assert program.wait(LONGEST) == 0, program.complained()
         return program.printed()
 
 
