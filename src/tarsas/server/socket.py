@@ -18,7 +18,7 @@ from tarsas.server.lobby import Lobby, NotFoundError
 from tarsas.server.messages import SocketError
 from tarsas.server.room import Room
 from tarsas.server.security import same_origin
-from tarsas.server.storage import StorageError
+from tarsas.server.storage import ConflictError, StorageError
 from tarsas.server.viewer import Viewer
 
 log = structlog.get_logger()
@@ -107,7 +107,7 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
     """Answer a message that changed nothing with one typed error."""
     if isinstance(error, SocketError):
         code = error.code
-    elif isinstance(error, StaleActionError):
+    elif isinstance(error, StaleActionError | ConflictError):
         code = "stale"
     elif isinstance(error, IllegalActionError):
         code = "illegal"

@@ -32,8 +32,8 @@ class Story:
     def __init__(self, game: Game, entries: Sequence[Entry] = ()) -> None:
         self.game: Game = game
         self.entries: Sequence[Entry] = entries
-        self.pictures: dict[tuple[int, str], str] = {}
-        self.lists: dict[tuple[int, str, int], messages.Choice] = {}
+        self.pictures: dict[str, str] = {}
+        self.lists: dict[tuple[str, int], messages.Choice] = {}
 
     def follow(self, tables: Iterable[Table]) -> "Story":
         """Return the story that goes on with the moves from each of these tables to the next."""
@@ -73,13 +73,11 @@ class Story:
             points=gains,
         )
 
-    def picture(self, state: State, revision: int, language: str) -> str:
+    def picture(self, state: State, language: str) -> str:
         """Return the present position's picture; one drawing serves every viewer."""
-        key = (revision, language)
-        if key not in self.pictures:
-            self.pictures = {k: v for k, v in self.pictures.items() if k[0] == revision}
-            self.pictures[key] = draw(self.game, state, language)
-        return self.pictures[key]
+        if language not in self.pictures:
+            self.pictures[language] = draw(self.game, state, language)
+        return self.pictures[language]
 
     def prompt(self, state: State, own: list[int], language: str) -> str:
         """Say who does what now; where all act at once, what the reader's own seat does."""
@@ -92,11 +90,10 @@ class Story:
         lines = [line for line in self.game.texts.describe(state) if line.id == "view-player"]
         return [self.game.say(Message("view-supplies", line.args), language) for line in lines]
 
-    def choices(self, state: State, revision: int, seat: int, language: str) -> messages.Choice:
+    def choices(self, state: State, seat: int, language: str) -> messages.Choice:
         """Return what a seat may do now."""
-        key = (revision, language, seat)
+        key = (language, seat)
         if key not in self.lists:
-            self.lists = {k: v for k, v in self.lists.items() if k[0] == revision}
             self.lists[key] = self._list(state, seat, language)
         return self.lists[key]
 

@@ -113,10 +113,10 @@ class Viewer:
         return messages.Position(
             **asdict(situation),
             prompt=story.prompt(state, mine, self.language),
-            svg=story.picture(state, room.revision, self.language),
+            svg=story.picture(state, self.language),
             supplies=story.supplies(state, self.language),
             log=messages.Log(known, told),
-            choices=[story.choices(state, room.revision, seat, self.language) for seat in mine],
+            choices=[story.choices(state, seat, self.language) for seat in mine],
         )
 
 
