@@ -253,6 +253,8 @@ def test_a_rematch_seats_everybody_again(first: Person, second: Person) -> None:
     assert early.status_code == 400
     with first.sit(table) as one, second.sit(table) as two:
         play_to_the_end([one, two], last_choice=True)
+    late = second.http.post(f"/api/tables/{table}/seats/1", json={"do": "leave"})
+    assert late.status_code == 409, "who played a game stays written down"
     again = first.post(f"/api/tables/{table}/rematch", {})["id"]
     assert second.post(f"/api/tables/{table}/rematch", {})["id"] == again
     assert [seat["mine"] for seat in second.get(f"/api/tables/{again}")["seats"]] == [False, True]

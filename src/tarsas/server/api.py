@@ -25,7 +25,7 @@ from tarsas.server.room import Room
 from tarsas.server.strengths import strength, strengths
 from tarsas.server.viewer import table_message
 from tarsas.table.clock import Clock
-from tarsas.table.seats import Seat
+from tarsas.table.seats import Seat, SeatError
 
 # Guests
 
@@ -204,6 +204,8 @@ async def change_seat(
         if data.do == "take":
             place.take(guest.id, guest.name, data.code)
         elif data.do == "leave":
+            if room.over:
+                raise SeatError("the game is over; who played it stays written down")
             place.leave(guest.id)
         elif data.do == "bot":
             place.hand_over(guest.id, data.level)
