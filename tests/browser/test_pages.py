@@ -19,6 +19,8 @@ SIZES: dict[str, ViewportSize] = {
 GAME = "marabunta"
 Axe: Any = import_module("axe_playwright_python.sync_playwright").Axe  # has no types
 
+# Where all act at once, the bot has moved: it changes nothing more until the reader does.
+ALONE = "() => document.querySelectorAll('#panels .panel.acting').length === 1"
 # Typefaces and pictures have come and have been painted; nothing moves for who wants no motion.
 STILL = """async () => {
   await document.fonts.ready;
@@ -36,6 +38,7 @@ def open_page(context: BrowserContext, name: str, game: str = GAME) -> Page:
         page.locator(f'[data-play="{game}"]').first.click()
         page.wait_for_url("**/t/*")
         page.wait_for_selector("#board svg .target, #buttons button")
+        page.wait_for_function(ALONE)
     else:
         page.goto({"home": "/", "game": f"/games/{game}", "setup": f"/new/{game}"}[name])
     return page
