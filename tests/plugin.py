@@ -2,9 +2,10 @@
 
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.processes import Finished, outcome_of
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "new-game.md"
@@ -55,19 +56,12 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(folder), **more}
 
 
-def python(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+def python(folder: Path, *arguments: str, **more: str) -> Finished:
     """Run Python with the games of a folder installed."""
-    return subprocess.run(
-        [sys.executable, *arguments],
-        env=environment(folder, **more),
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        check=False,
-    )
+    return outcome_of(sys.executable, *arguments, env=environment(folder, **more), cwd=ROOT)
 
 
-def tarsas(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def tarsas(folder: Path, *arguments: str) -> Finished:
     """Run a command with the games of a folder installed."""
     return python(folder, "-m", "tarsas.cli", *arguments, COLUMNS="200")
 

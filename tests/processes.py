@@ -11,6 +11,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
@@ -94,13 +95,30 @@ def running(
             HELD.remove(process.pid)
 
 
+@dataclass(frozen=True)
+class Finished:
+    """What came of a command."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def outcome_of(
+    *command: str | Path, env: Mapping[str, str] | None = None, cwd: str | Path | None = None
+) -> Finished:
+    """Run a command to its end, whatever that is."""
+    with running(*command, env=env, cwd=cwd) as program:
+        return Finished(program.wait(LONGEST), program.printed(), program.complained())
+
+
 def output_of(
     *command: str | Path, env: Mapping[str, str] | None = None, cwd: str | Path | None = None
 ) -> str:
     """Return what a command prints; it must succeed."""
-    with running(*command, env=env, cwd=cwd) as program:
-        assert program.wait(LONGEST) == 0, program.complained()
-        return program.printed()
+    done = outcome_of(*command, env=env, cwd=cwd)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def wait_until(

@@ -1,7 +1,6 @@
 """`tarsas new-game`, and the page that goes on from it: every block of docs/new-game.md is run."""
 
 import re
-import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 from tarsas.cli.new_game import new_game
 from tarsas.core.errors import TarsasError
 from tests.plugin import (
+from tests.processes import outcome_of, output_of
     ROOT,
     contract,
     environment,
@@ -82,16 +82,14 @@ def test_a_name_that_cannot_be_is_refused(
 def test_what_it_wrote_is_installed_tested_and_played(written: Path, tmp_path: Path) -> None:
     """In an environment of its own, by people and bots through the server, to the end."""
     home = tmp_path / "environment"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
+    output_of(sys.executable, "-m", "venv", "--without-pip", home)
     mine = Path(sysconfig.get_path("purelib", vars={"base": str(home)}))
     ours = [sysconfig.get_path("purelib"), str(ROOT / "src")]
     (mine / "ours.pth").write_text("\n".join(ours), encoding="utf-8")
     program = home / "bin" / "python"
     install = ("-m", "pip", "install", "--no-deps", "--no-build-isolation", "--no-index", "-q")
     for command in ((*install, str(written)), ("-m", "pytest", "-q", str(written / "tests"))):
-        done = subprocess.run(
-            [str(program), *command], cwd=tmp_path, capture_output=True, text=True, check=False
-        )
+        done = outcome_of(program, *command, cwd=tmp_path)
         assert done.returncode == 0, done.stdout + done.stderr
     assert (mine / "hop.py").exists()
     with pytest.MonkeyPatch.context() as patch:

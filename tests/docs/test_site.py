@@ -2,11 +2,12 @@
 
 import ast
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.processes import output_of
 
 pytestmark = pytest.mark.slow
 
@@ -27,14 +28,7 @@ DOCUMENTED = ("core", "bots", "table", "lab", "draw")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site; a link that leads nowhere ends the build."""
     folder = tmp_path_factory.mktemp("site")
-    done = subprocess.run(
-        [ROOT / "tools" / "docs", folder],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout
+    output_of(ROOT / "tools" / "docs", folder)
     return folder
 
 

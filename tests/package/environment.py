@@ -5,7 +5,6 @@ requirement which nobody declared is missing here as it would be on another mach
 """
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterable
 from importlib.metadata import distribution
@@ -13,6 +12,8 @@ from pathlib import Path
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from tests.processes import Finished, outcome_of, output_of
 
 
 def required(wanted: Iterable[str]) -> set[str]:
@@ -36,7 +37,7 @@ class Environment:
     """A virtual environment without pip; `pip` acts on it from outside."""
 
     def __init__(self, folder: Path, requirements: Iterable[str]) -> None:
-        subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+        output_of(sys.executable, "-m", "venv", "--without-pip", folder)
         self.programs = folder / "bin"
         self.packages = next(folder.glob("lib/python*/site-packages"))
         for name in required(requirements):
@@ -68,16 +69,8 @@ def run(command: Iterable[str | Path], cwd: Path | None = None, **variables: str
     return done.stdout
 
 
-def attempt(
-    command: Iterable[str | Path], cwd: Path | None = None, **variables: str
-) -> subprocess.CompletedProcess[str]:
+def attempt(command: Iterable[str | Path], cwd: Path | None = None, **variables: str) -> Finished:
     """Run a command that may fail; what it says is one text."""
-    return subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env={**os.environ, "TARSAS_PURE": "0", "PIP_NO_INDEX": "1", **variables},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
+    env = {**os.environ, "TARSAS_PURE": "0", "PIP_NO_INDEX": "1", **variables}
+    done = outcome_of(*command, env=env, cwd=cwd)
+    return Finished(done.returncode, done.stderr + done.stdout, "")

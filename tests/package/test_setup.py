@@ -1,7 +1,6 @@
 """What setup.py does on machines of every kind, with a package of one short module."""
 
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from zipfile import ZipFile
@@ -9,6 +8,7 @@ from zipfile import ZipFile
 import pytest
 
 import setup
+from tests.processes import Finished
 
 from .environment import attempt
 
@@ -61,11 +61,11 @@ def program(path: Path, text: str) -> Path:
     return path
 
 
-def build(project: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+def build(project: Path, **variables: str) -> Finished:
     return attempt([sys.executable, "-c", BUILD], project, **variables)
 
 
-def wheel(done: subprocess.CompletedProcess[str]) -> str:
+def wheel(done: Finished) -> str:
     """Return the name of the wheel that was made."""
     assert done.returncode == 0, done.stdout
     return done.stdout.rpartition("made ")[2].strip()
