@@ -10,7 +10,6 @@ import pytest
 from tarsas.cli.new_game import new_game
 from tarsas.core.errors import TarsasError
 from tests.plugin import (
-from tests.processes import outcome_of, output_of
     ROOT,
     contract,
     environment,
@@ -20,6 +19,7 @@ from tests.processes import outcome_of, output_of
     register,
     tarsas,
 )
+from tests.processes import outcome_of, output_of
 from tests.server.client import Person, Server, sqlite_url
 from tests.server.test_table import play_to_the_end
 
