@@ -220,8 +220,14 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
     """A table."""
     room = await lobby_of(request).room(identity)
     language = language_of(request)
-    game = api.describe(room.record.game, language)
-    return render(request, "table.html", me=api.about(request, guest), table=identity, game=game)
+    return render(
+        request,
+        "table.html",
+        me=api.about(request, guest),
+        table=identity,
+        game=api.describe(room.record.game, language),
+        levels=strengths(language),
+    )
 
 
 @get(
