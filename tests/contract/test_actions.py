@@ -140,6 +140,8 @@ def numbers_of_rules(tree: ast.Module) -> Iterator[str]:
 def test_only_hot_code_reads_numbers(game: Game) -> None:
     """Elsewhere no file knows at which number a kind begins, so none can compare with it."""
     hot = re.compile(r"(actions|(rules|coach|observation)\w*)\.py")
+    if game.file("actions.py") is None:
+        pytest.skip("a game of few files, whose rules hold the table")
     bases = bases_of(game)
     assert len(bases) > 3
     for path in files_of(game):

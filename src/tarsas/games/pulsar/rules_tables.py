@@ -24,15 +24,15 @@ DESIGNS: Final[i64] = 18  # of transmitters
 MOST_TILES: Final[i64] = 24
 EXPLORATIONS: Final[i64] = 5  # faces of exploration tiles
 
-GATE_COLOURS: Final = ("green", "orange", "pink")
-SIZES: Final = ("small", "medium", "large")
-POSITIONS: Final = ("1L", "1M", "1R", "2L", "2R", "3L", "3R", "T")
-LETTERS: Final = ("A", "B", "C", "D")
-CATEGORIES: Final = ("I", "II", "III")
-ENDS: Final = ("left", "right")
-TRACKS: Final = ("initiative", "engineering")
+GATE_COLOURS: Final[tuple[str, ...]] = ("green", "orange", "pink")
+SIZES: Final[tuple[str, ...]] = ("small", "medium", "large")
+POSITIONS: Final[tuple[str, ...]] = ("1L", "1M", "1R", "2L", "2R", "3L", "3R", "T")
+LETTERS: Final[tuple[str, ...]] = ("A", "B", "C", "D")
+CATEGORIES: Final[tuple[str, ...]] = ("I", "II", "III")
+ENDS: Final[tuple[str, ...]] = ("left", "right")
+TRACKS: Final[tuple[str, ...]] = ("initiative", "engineering")
 # Sides a and b of a tile stand together.
-GOAL_NAMES: Final = (
+GOAL_NAMES: Final[tuple[str, ...]] = (
     *("G1a", "G1b", "G2a", "G2b", "G3a", "G3b"),
     *("G4a", "G4b", "G5a", "G5b", "G6a", "G6b"),
 )
@@ -108,7 +108,7 @@ PRODUCING: Final[i64] = 10
 ENDING: Final[i64] = 11
 FINISHED: Final[i64] = 12
 
-ENDINGS: Final = ("rounds",)
+ENDINGS: Final[tuple[str, ...]] = ("rounds",)
 
 # --- kinds of pending frames, with their arguments ------------------------------------------
 
@@ -174,16 +174,16 @@ GATE: Final[i64] = 4
 TO_SYSTEM: Final[i64] = 1
 TO_PULSAR: Final[i64] = 2
 TO_ANY: Final[i64] = 3
-TELEPORTS: Final = ("", "system", "pulsar", "any")
+TELEPORTS: Final[tuple[str, ...]] = ("", "system", "pulsar", "any")
 
 # Kinds of technologies.
-TECH_KINDS: Final = ("instant", "ongoing", "production", "endgame")
+TECH_KINDS: Final[tuple[str, ...]] = ("instant", "ongoing", "production", "endgame")
 INSTANT: Final[i64] = 0
 ONGOING: Final[i64] = 1
 PRODUCTION: Final[i64] = 2
 ENDGAME: Final[i64] = 3
 
-TRIGGERS: Final = (
+TRIGGERS: Final[tuple[str, ...]] = (
     "",
     "fly",
     "take",
@@ -218,7 +218,7 @@ ON_ONLINE: Final[i64] = 14
 ON_MODIFIER: Final[i64] = 15
 
 # What can be counted, for points and for goals.
-COUNTS: Final = (
+COUNTS: Final[tuple[str, ...]] = (
     "station",
     "spinning",
     "building",
