@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tarsas.core.coach import LinearCoach
-from tarsas.core.pending import first_of, kind_of, second_of, third_of
+from tarsas.core.pending import ARGUMENT, FIRST, KIND, SECOND, THIRD
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.games.ankhor.reasons import reasons_for
@@ -348,24 +348,24 @@ class Outlook:
 
     def read(self, state: Ankhor, wanted: i64) -> None:
         """Note what the pending decision is about."""
-        kind = kind_of(wanted)
+        kind = wanted & KIND
         if kind == TAKING:
-            self.taking = first_of(wanted)
+            self.taking = (wanted >> FIRST) & ARGUMENT
         elif kind == RETURNING:
-            self.returning = first_of(wanted)
+            self.returning = (wanted >> FIRST) & ARGUMENT
         elif kind == MOVING:
-            self.moving = second_of(wanted)
+            self.moving = (wanted >> SECOND) & ARGUMENT
         elif kind == PLACING or kind == DISCOUNTING:
-            self.slot = first_of(wanted)
+            self.slot = (wanted >> FIRST) & ARGUMENT
             for good in range(COLOUR_COUNT):
                 self.due += state.market.prices[self.slot * COLOUR_COUNT + good]
             if kind == DISCOUNTING:
-                self.spot = second_of(wanted)
+                self.spot = (wanted >> SECOND) & ARGUMENT
                 self.due -= 1
         elif kind == PAYING:
-            self.slot = first_of(wanted)
-            self.spot = second_of(wanted)
-            price = third_of(wanted)
+            self.slot = (wanted >> FIRST) & ARGUMENT
+            self.spot = (wanted >> SECOND) & ARGUMENT
+            price = wanted >> THIRD
             for good in range(COLOUR_COUNT):
                 self.due += (price >> (2 * good)) & 3
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from tarsas.core.pending import first_of, frame, kind_of, second_of, third_of
+from tarsas.core.pending import ARGUMENT, FIRST, KIND, SECOND, THIRD, frame
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, rank
 from tarsas.games.ankhor.rules_actions import (
@@ -262,7 +262,7 @@ class Ankhor(Holdings):
     def legal_pending(self, out: vec[i64]) -> vec[i64]:
         """List the answers to the pending decision on top."""
         wanted = self.top()
-        kind, number = kind_of(wanted), first_of(wanted)
+        kind, number = wanted & KIND, (wanted >> FIRST) & ARGUMENT
         area = self.areas[self.active]
         if kind == TAKING:
             return self.list_stock(out)
@@ -272,12 +272,12 @@ class Ankhor(Holdings):
                 out = area.list_ground(out, SPOT)
             return area.list_roofs(out, SPOT, self.box.colour(self.market.slots[number]))
         if kind == MOVING:
-            return area.list_moves(out, SPOT, area.index_at(second_of(wanted)))
+            return area.list_moves(out, SPOT, area.index_at((wanted >> SECOND) & ARGUMENT))
         if kind == STORING:
             empty = area.open_stores & ~area.stored & area.members[number]
             return area.list_spots(out, SPOT, empty)
         if kind == PAYING:
-            good = self.first_due(third_of(wanted))
+            good = self.first_due(wanted >> THIRD)
             if self.hands[self.active * DISC_COUNT + good] > 0:
                 out = append(out, LOOSE)
             return area.list_spots(out, SPOT, area.stored & area.members[good])
@@ -344,7 +344,8 @@ class Ankhor(Holdings):
     def resolve(self, action: i64) -> None:
         """Answer the pending decision on top."""
         self.pending, wanted = pop(self.pending)
-        kind, number, spot = kind_of(wanted), first_of(wanted), second_of(wanted)
+        kind, number = wanted & KIND, (wanted >> FIRST) & ARGUMENT
+        spot = (wanted >> SECOND) & ARGUMENT
         if kind == TAKING:
             self.take(action - TAKE, number)
         elif kind == PLACING:
@@ -461,14 +462,15 @@ class Ankhor(Holdings):
 
     def pay_one(self, wanted: i64, action: i64) -> None:
         """Pay one disc from the place that was chosen."""
-        price = third_of(wanted)
+        price = wanted >> THIRD
         good = self.first_due(price)
         if action == LOOSE:
             self.gain_disc(good, -1)
         else:
             area = self.own_area()
             self.empty_stores(area, good, i64(1) << area.index_at(action - SPOT))
-        self.pay(first_of(wanted), second_of(wanted), price - (1 << (2 * good)))
+        number, spot = (wanted >> FIRST) & ARGUMENT, (wanted >> SECOND) & ARGUMENT
+        self.pay(number, spot, price - (1 << (2 * good)))
 
     def build(self, slot: i64, spot: i64) -> None:
         """R7: put the paid tile into the area; the slot stays empty."""

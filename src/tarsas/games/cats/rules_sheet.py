@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tarsas.core.pending import popped, pushed, top_argument, top_kind
+from tarsas.core.pending import SHORT_ARGUMENT, SHORT_BITS, SHORT_FIRST, SHORT_KIND
 from tarsas.games.cats.rules_page import (
     ANIMAL_FOR_NUMBER,
     ANY_NUMBER,
@@ -176,19 +176,19 @@ class Sheet:
 
     def top(self) -> i64:
         """Return the kind of the pending decision, or 0 if there is none."""
-        return top_kind(self.pending)
+        return self.pending & SHORT_KIND
 
     def argument(self) -> i64:
         """Return the argument of the pending decision."""
-        return top_argument(self.pending)
+        return (self.pending >> SHORT_FIRST) & SHORT_ARGUMENT
 
     def push(self, kind: i64, argument: i64) -> None:
         """Put a decision on the stack."""
-        self.pending = pushed(self.pending, kind, argument)
+        self.pending = (self.pending << SHORT_BITS) | kind | (argument << SHORT_FIRST)
 
     def pop(self) -> None:
         """Take the top decision off the stack."""
-        self.pending = popped(self.pending)
+        self.pending >>= SHORT_BITS
 
     # --- legal ------------------------------------------------------------------------------
 
@@ -378,7 +378,7 @@ class Sheet:
         """Use an ability that does not change a die."""
         if action == USE_DETACH:  # R12: this die may be written anywhere
             self.spend(DETACH)
-            self.pending = pushed(popped(self.pending), self.top(), self.argument() | DETACHED_DIE)
+            self.pending |= DETACHED_DIE << SHORT_FIRST
         elif action == USE_MORE or action == USE_FEWER:  # R16
             self.spend(MORE_OR_FEWER)
             self.need += 1 if action == USE_MORE else -1

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tarsas.core.coach import LinearCoach, margins
-from tarsas.core.pending import first_of, kind_of, second_of, third_of
+from tarsas.core.pending import ARGUMENT, FIRST, KIND, SECOND, THIRD
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.games.marabunta.reasons import reasons_for
@@ -225,15 +225,15 @@ def count_board(state: Marabunta, seat: i64, out: vec[float]) -> None:
 
 def count_frame(state: Marabunta, seat: i64, wanted: i64, out: vec[float]) -> None:
     """Count something still to be carried out: an item, or a decision that is pending."""
-    kind, a, b = kind_of(wanted), first_of(wanted), second_of(wanted)
+    kind, a, b = wanted & KIND, (wanted >> FIRST) & ARGUMENT, (wanted >> SECOND) & ARGUMENT
     if kind == WRITE:
         if a == 0:
-            if third_of(wanted) == FREELY:
+            if (wanted >> THIRD) == FREELY:
                 out[F_TOKEN_FREE_ZERO] += 1.0
             else:
                 out[F_ITEM_ZERO] += 1.0
         else:
-            swing = best_swing(state, seat, a, b, third_of(wanted) == FREELY)
+            swing = best_swing(state, seat, a, b, (wanted >> THIRD) == FREELY)
             if swing >= 0.0:
                 out[F_ITEM_SWING] += swing
                 out[F_ITEM_NUMBER] += 1.0

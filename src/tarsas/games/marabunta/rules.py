@@ -4,7 +4,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tarsas.core.options import SEATS
-from tarsas.core.pending import first_of, frame, kind_of, second_of, third_of
+from tarsas.core.pending import ARGUMENT, FIRST, KIND, SECOND, THIRD, frame
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, Event
 from tarsas.games.marabunta.rules_board import (
@@ -169,9 +169,9 @@ class Marabunta(Table):
 
     def possible(self, wanted: i64) -> bool:
         """Say whether a frame can be carried out now."""
-        kind, a, b = kind_of(wanted), first_of(wanted), second_of(wanted)
+        kind, a, b = wanted & KIND, (wanted >> FIRST) & ARGUMENT, (wanted >> SECOND) & ARGUMENT
         if kind == WRITE:
-            if third_of(wanted) == FREELY or self.own[4 + self.active] > 0:
+            if (wanted >> THIRD) == FREELY or self.own[4 + self.active] > 0:
                 return self.sum_of(self.open_in, 0, b) > 0
             return self.sum_of(self.reach, self.active * REGION_COUNT, b) > 0
         if kind == CHESTS:
@@ -214,7 +214,7 @@ class Marabunta(Table):
     def legal_pending(self, out: vec[i64]) -> vec[i64]:
         """List the answers to the pending decision on top."""
         wanted = self.top()
-        kind = kind_of(wanted)
+        kind = wanted & KIND
         if kind == CHESTS:
             for group in range(GROUP_COUNT):
                 if self.chests[self.active * GROUP_COUNT + group] < self.board.group_size[group]:
@@ -222,7 +222,7 @@ class Marabunta(Table):
             return out
         if kind == CIRCLES:
             for region in range(REGION_COUNT):
-                if region != second_of(wanted) and self.empty_circles[region] > 0:
+                if region != (wanted >> SECOND) & ARGUMENT and self.empty_circles[region] > 0:
                     out = append(out, COLOUR + region)
             return out
         if kind == DIE_AGAIN:  # ruling 3: any die of the group, used or not
@@ -239,9 +239,9 @@ class Marabunta(Table):
 
     def may_decline(self, wanted: i64) -> bool:
         """Say whether an ability may be declined: only an anthill makes it possible (ruling 2)."""
-        kind = kind_of(wanted)
+        kind = wanted & KIND
         if kind == WRITE:
-            if third_of(wanted) != BY_ABILITY:
+            if (wanted >> THIRD) != BY_ABILITY:
                 return False
             return self.sum_of(self.reach, self.active * REGION_COUNT, ANY) == 0
         if kind != FIRST_ONE:
@@ -255,11 +255,11 @@ class Marabunta(Table):
         """Say whether a hex may be chosen for a frame, with room for what must follow."""
         if self.hexes[hex_] != EMPTY:  # R5: only available hexes
             return False
-        kind, a, b = kind_of(wanted), first_of(wanted), second_of(wanted)
+        kind, a, b = wanted & KIND, (wanted >> FIRST) & ARGUMENT, (wanted >> SECOND) & ARGUMENT
         if kind == WRITE:
             if b != ANY and self.board.region[hex_] != b:
                 return False
-            return third_of(wanted) == FREELY or self.reachable(hex_)
+            return (wanted >> THIRD) == FREELY or self.reachable(hex_)
         if kind == FIRST_ZERO:  # ruling 4: each hex chosen leaves room for the rest
             return self.reachable(hex_) and self.open_around[hex_] > 0
         if kind == FIRST_CROSS:
@@ -362,12 +362,12 @@ class Marabunta(Table):
             if action < CROSS_CHEST:
                 self.choose_hex(wanted, action - HEX)
             elif action < COLOUR:
-                if first_of(wanted) > 1:
+                if (wanted >> FIRST) & ARGUMENT > 1:
                     self.push(frame(CHESTS, 1))
                 self.cross_chest(action - CROSS_CHEST)
             elif action < REPEAT:
                 self.colour_circle(action - COLOUR)
-                if first_of(wanted) > 1:  # R12: the second on another leaf
+                if (wanted >> FIRST) & ARGUMENT > 1:  # R12: the second on another leaf
                     self.push(frame(CIRCLES, 1, action - COLOUR))
             elif action < DECLINE:
                 self.push(self.item_frame(action - REPEAT))
@@ -381,13 +381,13 @@ class Marabunta(Table):
         """Carry out what needs no decision, and drop what cannot be carried out (ruling 2, 5)."""
         while len(self.pending) > 0:
             wanted = self.top()
-            kind = kind_of(wanted)
+            kind = wanted & KIND
             if kind == LAND:
                 self.pending, _ = pop(self.pending)
-                self.land(first_of(wanted))
+                self.land((wanted >> FIRST) & ARGUMENT)
             elif kind == CIRCLE:
                 self.pending, _ = pop(self.pending)
-                self.colour_circle(first_of(wanted))
+                self.colour_circle((wanted >> FIRST) & ARGUMENT)
             elif self.possible(wanted):
                 return
             else:
@@ -395,9 +395,9 @@ class Marabunta(Table):
 
     def choose_hex(self, wanted: i64, hex_: i64) -> None:
         """Write or cross the chosen hex, and ask for the next one where more follow."""
-        kind, a, b = kind_of(wanted), first_of(wanted), second_of(wanted)
+        kind, a, b = wanted & KIND, (wanted >> FIRST) & ARGUMENT, (wanted >> SECOND) & ARGUMENT
         if kind == WRITE:
-            self.write_number(hex_, a, third_of(wanted) != FREELY)
+            self.write_number(hex_, a, (wanted >> THIRD) != FREELY)
             self.push(frame(LAND, hex_))
         elif kind == FIRST_ZERO:
             self.write_number(hex_, 0, True)
