@@ -103,10 +103,13 @@ def test_every_option_is_explained(game: str, language: str) -> None:
 @each_case
 def test_pictures_are_well_formed_small_and_clickable(case: Case) -> None:
     game = case.game
-    symbols = set(re.findall(r'id="([^"]+)"', view_of(game).sheet()))
+    sheet = view_of(game).sheet()
+    symbols = set(re.findall(r'id="([^"]+)"', sheet))
     for state in sample(case, 3, 17):
         drawn = draw(game, state, "en")
         assert len(drawn.encode()) <= LARGEST
+        # A choice is lit by a ring around what is seen of it.
+        assert not re.search(r'opacity="0"', drawn + sheet), "what nobody sees cannot be lit"
         ids = [e.get("id", "") for e in ElementTree.fromstring(drawn).iter() if e.get("id")]
         doubled = [name for name, count in Counter(ids).items() if count > 1]
         assert not doubled

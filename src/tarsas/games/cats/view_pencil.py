@@ -25,8 +25,12 @@ FIGURES = {
 
 
 def cell(*drawn: str) -> str:
-    """Return a cell with something in it; its ground takes the clicks."""
-    return el("rect", x=-20, y=-20, width=40, height=40, fill_opacity=0) + "".join(drawn)
+    """Return a cell with something in it; its ground takes the clicks, and bears the ring of light.
+
+    Rings are drawn around what can be seen, if only faintly: hence not quite nothing.
+    """
+    ground: Attributes = {"fill": "var(--cats-sheet)", "fill_opacity": 0.12}
+    return el("rect", x=-20, y=-20, width=40, height=40, **ground) + "".join(drawn)
 
 
 def cat() -> str:
