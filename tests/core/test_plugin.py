@@ -133,7 +133,7 @@ def test_it_is_watched_recorded_and_drawn_by_the_commands(installed: Path) -> No
 # What can be wrong with a game: what is changed in the one above, and what is said of it.
 BROKEN = {
     "imports": ("from librt.vecs import vec", "import nowhere", "No module named 'nowhere'"),
-    "syntax": ("class Race(State):", "class Race(State:", "SyntaxError"),
+    "syntax": ("class Race(State):", "class Race(State:", "(syntax.py, line "),
     "raises": ("class Race(State):", "1 / 0\nclass Race(State):", "ZeroDivisionError"),
     "exits": ("class Race(State):", "raise SystemExit\nclass Race(State):", "SystemExit"),
     "no_game": ("GAME = Game(", "GAME = dict(", "expected a Game, found dict"),
@@ -161,6 +161,7 @@ def test_broken_games_are_reported_by_name_and_the_others_go_on(installed: Path)
     for name, line in zip(sorted(BROKEN), lines, strict=True):
         assert line.startswith(f"Error: the game {name!r} ({name}:GAME) cannot be played: ")
         assert BROKEN[name][2] in line
+        assert "frozen" not in line, "where it is in the game, not in Python"
     code = "from tarsas.draw.theme import style_sheet; print(style_sheet()[:6])"
     assert answers(installed, code) == ":root{"
 

@@ -98,7 +98,9 @@ def faults(name: str, game: object) -> list[str]:
 def told(error: BaseException) -> str:
     """Return an error in one line, with where it happened."""
     frames = extract_tb(error.__traceback__)
-    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    # A fault of syntax says itself where it is; its last frame is Python's own.
+    said = isinstance(error, SyntaxError) or not frames
+    where = "" if said else f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
     return f"{type(error).__name__}: {error}{where}".replace("\n", " ")
 
 
