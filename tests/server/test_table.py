@@ -214,6 +214,14 @@ def test_a_forged_cookie_is_a_stranger(first: Person) -> None:
         assert stranger.get("/api/me").json()["id"] != first.me["id"]
 
 
+def test_who_takes_another_name_chats_by_it_at_once(first: Person) -> None:
+    with first.sit(first.open_table("me", "open")) as socket:
+        socket.wait_for("chat")
+        first.post("/api/me", {"name": "Somebody else"})
+        socket.say({"type": "chat", "text": "hello"})
+        assert socket.wait_for("chat")["lines"][0]["who"] == "Somebody else"
+
+
 def test_chat_is_told_to_everybody_and_kept(first: Person, second: Person) -> None:
     table = first.open_table("me", "open")
     with first.sit(table) as one, second.sit(table) as two:
