@@ -173,7 +173,7 @@ class Kinds:
 class ByKind:
     """Finds what a game's file says of one kind or argument: a function named after it.
 
-    `did_take(state, seat, group)` in `sentences.py` speaks for the kind `take` alone; the values of
+    `did_take(state, seat, group)` in `sentences.py` speaks for the kind "take" alone; the values of
     its arguments come in order. Where there is no such function, what the table says holds.
     """
 
