@@ -44,6 +44,14 @@ def at_home(game: Game) -> bool:
     return game.package.startswith("tarsas.games.")
 
 
+def tells_all(game: Game) -> bool:
+    """Say whether a game must have a text for everything: one at home, or with a folder of texts.
+
+    In others English and the names in the code stand in.
+    """
+    return at_home(game) or game.voice.complete
+
+
 def all_cases() -> list[Case]:
     return [
         Case(game, players, variant)

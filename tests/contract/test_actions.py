@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -14,6 +14,8 @@ from tarsas.core.game import Game
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.text import LANGUAGES
 
+from .cases import at_home, tells_all
+
 # What a game's files may say of one kind, and of one argument.
 OF_KINDS = {
     "notation": ("words",),
@@ -22,9 +24,19 @@ OF_KINDS = {
 }
 OF_ARGUMENTS = {"notation": ("word",), "sentences": ("said",), "view": ()}
 
-each_game = pytest.mark.parametrize(
-    "game", [find_game(name) for name in game_ids()], ids=game_ids()
-)
+
+def games_that(hold: Callable[[Game], bool]) -> pytest.MarkDecorator:
+    """Test the games of which something holds."""
+    found = [game for game in map(find_game, game_ids()) if hold(game)]
+    return pytest.mark.parametrize("game", found, ids=lambda game: game.id)
+
+
+def has_a_file_of_actions(game: Game) -> bool:
+    """Leave out a game of few files, whose rules hold the table; those at home have one."""
+    return at_home(game) or game.file("actions.py") is not None
+
+
+each_game = games_that(lambda game: True)
 
 
 def files_of(game: Game) -> list[Path]:
@@ -85,11 +97,9 @@ def told_by(game: Game, kind: Kind, prefix: str) -> bool:
     return any(game.texts.special(name, kind.name) for name in (prefix, "told"))
 
 
-@each_game
+@games_that(tells_all)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_has_a_sentence_and_a_label(game: Game, language: str) -> None:
-    if not game.voice.complete:
-        pytest.skip("without texts of its own, it is told by its table")
     texts = game.voice.bundle(language)
     for kind in game.kinds:
         for prefix in ("chance",) if kind.chance else ("did", "label"):
@@ -136,12 +146,10 @@ def numbers_of_rules(tree: ast.Module) -> Iterator[str]:
             yield node.attr
 
 
-@each_game
+@games_that(has_a_file_of_actions)
 def test_only_hot_code_reads_numbers(game: Game) -> None:
     """Elsewhere no file knows at which number a kind begins, so none can compare with it."""
     hot = re.compile(r"(actions|(rules|coach|observation)\w*)\.py")
-    if game.file("actions.py") is None:
-        pytest.skip("a game of few files, whose rules hold the table")
     bases = bases_of(game)
     assert len(bases) > 3
     for path in files_of(game):
