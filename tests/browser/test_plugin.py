@@ -1,11 +1,13 @@
 """A game of one file, installed from outside: played in a browser, in both themes and languages."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.plugin import environment, install_example
+from tests.processes import PATIENCE
 from tests.server.client import Server, sqlite_url
 
 from .conftest import PICTURES
@@ -57,11 +59,15 @@ def test_the_example_is_played_by_clicks(
     person.page.locator('[data-play="beanstalk"]').click()
     person.page.wait_for_selector("#board svg")
     clicks: set[str] = set()
+    moved = time.monotonic()
     while not person.is_over() and person.clicks < ENOUGH:
         seen = person.look()
         clicks |= {target["id"].partition("-")[0] for target in seen["targets"]}
         clicks |= {key for key in seen["buttons"] if key}
-        if not person.click_something():
+        if person.click_something():
+            moved = time.monotonic()
+        else:
+            assert time.monotonic() < moved + PATIENCE, "nobody can do anything"
             person.page.wait_for_timeout(20)
         if person.clicks == ENOUGH // 3:
             person.page.screenshot(path=PICTURES / f"plugin-{scheme}-{lang}-{size}.png")
