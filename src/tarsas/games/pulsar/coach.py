@@ -355,25 +355,6 @@ def count_frame(s: Position, view: Outlook, uses: vec[float], wanted: i64, out: 
     elif kind == t.ASK_PLACE:
         out[F_PROSPECT] += (BUILDING_SHARE - PAIRED_SHARE) * view.income(s, a)
     else:
-        action = action_of(kind)
+        action = t.action_asked(kind)
         if action >= 0 and s.die < VALUES:
             out[F_DICE] += uses[action * VALUES + s.die]
-
-
-def action_of(kind: i64) -> i64:
-    """Return the kind of action whose target a frame asks for, -1 for none."""
-    if kind == t.ASK_LENGTH:
-        return 0
-    if kind == t.ASK_TAKE:
-        return 1
-    if kind == t.ASK_FINISH:
-        return 2
-    if kind == t.ASK_SLOT:
-        return 3
-    if kind == t.ASK_PAY_TILE:
-        return 4
-    if kind == t.ASK_TECH:
-        return 5
-    if kind == t.ASK_PROJECT:
-        return 6
-    return 7 if kind == t.ASK_KIND else -1

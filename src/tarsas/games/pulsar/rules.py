@@ -119,26 +119,8 @@ class Pulsar(Position):
             return scoring.legal_end_goals(self, 7, out)
         if kind == t.ASK_GYRODYNE_GOAL:
             return scoring.legal_end_goals(self, a & scoring.gyrodyne_goals(self), out)
-        action = self.action_asked(kind)
+        action = t.action_asked(kind)
         return turn.targets(self, action, out) if action >= 0 else flight.legal_confirm(out)
-
-    def action_asked(self, kind: i64) -> i64:
-        """Return the kind of action whose target a frame asks for, -1 for none."""
-        if kind == t.ASK_LENGTH:
-            return t.FLY
-        if kind == t.ASK_TAKE:
-            return t.TAKE_GYRODYNE
-        if kind == t.ASK_FINISH:
-            return t.FINISH_GYRODYNE
-        if kind == t.ASK_SLOT:
-            return t.BUY_TRANSMITTER
-        if kind == t.ASK_PAY_TILE:
-            return t.PAY_TRANSMITTER
-        if kind == t.ASK_TECH:
-            return t.PATENT
-        if kind == t.ASK_PROJECT:
-            return t.HQ_PROJECT
-        return t.BUY_MODIFIER if kind == t.ASK_KIND else -1
 
     def weights(self) -> vec[i64]:
         """Return the shares of chance: copies of a tile, otherwise all alike (R14)."""

@@ -294,3 +294,22 @@ TILE_OWNER: Final[i64] = 5
 TILE_COVERED: Final[i64] = 7
 TILE_ONLINE: Final[i64] = 10
 TILE_JOINED: Final[i64] = 11  # + 6 for the right end
+
+
+def action_asked(kind: i64) -> i64:
+    """Return the kind of action whose target a frame asks for, -1 for none."""
+    if kind == ASK_LENGTH:
+        return FLY
+    if kind == ASK_TAKE:
+        return TAKE_GYRODYNE
+    if kind == ASK_FINISH:
+        return FINISH_GYRODYNE
+    if kind == ASK_SLOT:
+        return BUY_TRANSMITTER
+    if kind == ASK_PAY_TILE:
+        return PAY_TRANSMITTER
+    if kind == ASK_TECH:
+        return PATENT
+    if kind == ASK_PROJECT:
+        return HQ_PROJECT
+    return BUY_MODIFIER if kind == ASK_KIND else -1
