@@ -208,6 +208,7 @@ class Room:
             {
                 "table_id": self.id,
                 "number": before + i + 1,
+                "previous": before + i or None,
                 "seat": move.seat,
                 "action": move.action,
                 "token": token if token and i == 0 else None,
