@@ -64,9 +64,17 @@ class Scenario:
 
     @property
     def gains(self) -> list[tuple[str, int, str]]:
-        """Every gain of points so far: who, how many, why."""
-        events = self.state.events or []
-        return [(seat_name(int(e.seat)), int(e.points), e.reason) for e in events]
+        """Every gain of points so far: who, how many, why, and of what."""
+        gains = [event for event in self.state.events or [] if event.points]
+        return [
+            (seat_name(int(e.seat)), int(e.points), " ".join((e.reason, *e.names.values())))
+            for e in gains
+        ]
+
+    @property
+    def news(self) -> list[str]:
+        """All else that came about by itself."""
+        return [event.reason for event in self.state.events or [] if not event.points]
 
     def until(self, who: str, seed: int = 0) -> "Scenario":
         """Let chance, and chance alone, act until it is somebody's turn."""

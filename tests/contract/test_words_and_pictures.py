@@ -62,7 +62,7 @@ def test_every_gain_of_points_has_its_reason_in_words(case: Case, language: str)
     for seed in range(3):
         *_, (state, _, _) = play(case, seed, [])
         for event in state.events or []:
-            assert case.game.say(Message(event.reason, event.numbers), language)
+            assert case.game.say(case.game.texts.event(event), language)
             assert event.pieces, f"{event.reason} names no piece"
 
 

@@ -162,10 +162,18 @@ def described(state: State) -> set[tuple[object, ...]]:
         if line.id in ("view-player", "view-group"):
             rows.add(tuple(value for name, value in args.items() if name not in ("row", "size")))
         elif line.id == "view-region":
-            marks = str(args.pop("marks")).replace("–", "")
-            rows.add(tuple(args.values()))
-            rows |= {("hex", *mark.split()) for mark in marks.split(", ") if mark}
+            marks = line.args["marks"]
+            assert isinstance(marks, Message)
+            rows.add(tuple(value for name, value in args.items() if name != "marks"))
+            if marks.id != "mark-none":
+                said = GAME.say(marks, "en").replace(" crossed out", " × ")
+                rows |= {mark_row(*mark.split(" ")[:3]) for mark in said.split(", ")}
     return rows
+
+
+def mark_row(name: str, who: str, number: str) -> tuple[object, ...]:
+    """Return a hex with the number or the cross on it."""
+    return ("hex", name, f"{who[0].upper()}{number}")
 
 
 def laid_out(referee: Referee) -> set[tuple[object, ...]]:

@@ -113,7 +113,7 @@ def test_example_higher_sum_wins_the_region_and_only_its_winner_scores() -> None
     game.play("red: use pink", "red: use yellow", "red: hex l1", "red: done", "blue: done")
     assert game.actor == "over"
     assert game.state.ending() == "region"
-    assert ("red", 3, "points-region-pink") in game.gains
+    assert ("red", 3, "points-region region-pink") in game.gains
     assert game.scores == [3, 0]
 
 
@@ -437,7 +437,7 @@ def test_a_full_leaf_ends_the_game_with_the_round() -> None:
     assert game.actor == "red", "the round is finished"
     game.play("red: done")
     assert (game.actor, game.state.ending()) == ("over", "leaf")
-    assert game.gains == [("blue", 2, "points-region-blue")]
+    assert game.gains == [("blue", 2, "points-region region-blue")]
 
 
 def test_a_full_region_ends_the_game() -> None:

@@ -13,12 +13,16 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 """The actor of a finished game."""
 
+NOBODY: Final[i64] = -1
+"""The seat of an event that concerns the whole table."""
+
 
 class Event:
-    """A gain (or loss) of points, with its reason and the pieces it comes from.
+    """What an action brings about by itself: points gained or lost, or anything else that changes.
 
-    `reason` is the id of a message in the game's texts, `numbers` its arguments,
-    `pieces` the ids of elements in the game's picture.
+    `seat` is whom it concerns, NOBODY for the table. `reason` is the id of a message in the game's
+    texts; its arguments are the `numbers`, and the `names` of other messages. `pieces` are the ids
+    of elements in the game's picture.
     """
 
     def __init__(
@@ -28,12 +32,14 @@ class Event:
         reason: str,
         pieces: tuple[str, ...] = (),
         numbers: dict[str, int] | None = None,
+        names: dict[str, str] | None = None,
     ) -> None:
         self.seat: Final = seat
         self.points: Final = points
         self.reason: Final = reason
         self.pieces: Final = pieces
         self.numbers: Final[dict[str, int]] = numbers or {}
+        self.names: Final[dict[str, str]] = names or {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,26 +1,45 @@
 """What happens, as messages of a game's texts: sentences, buttons, prompts and positions.
 
-A game's `sentences.py` may hold `prompt` and `describe`, and of its actions what the table cannot
-say. By default an action is told by the messages `did-<kind>` and `label-<kind>`, what chance does
-by `chance-<kind>`, with its arguments by name; a seat's deed also has a `who`. For a small game one
-message `act-<kind>` serves all three, and without any its words do. Special are
+An action is told by a phrase without a subject, `did-<kind>` ("writes 2 on h7"): the kernel says
+who does it, and joins the steps of one deed to one sentence. Its button is `label-<kind>`, what a
+prompt offers is `offer-<kind>` ("choose a hex"), what chance does is `chance-<kind>`, each with the
+arguments of the action by name. For a small game one message `act-<kind>` serves for all, and
+without any its words do.
+
+A game's `sentences.py` may hold of its actions what the table cannot say:
 
 - `said_<argument>(state, seat, value)`: an argument whose name depends on the position,
-- `told_<kind>(state, seat, *values)`: another message for sentence and button alike, as its name
+- `told_<kind>(state, seat, *values)`: another message for phrase and button alike, as its name
   after `did-` and `label-`, and its arguments,
-- `did_<kind>`, `label_<kind>`, `chance_<kind>(state, seat, *values)`: a whole message.
+- `did_<kind>`, `label_<kind>`, `chance_<kind>(state, seat, *values)`: a whole message,
+- `offer_<kind>(state, seat, legal)`: what is asked for, where that depends on the position; `legal`
+  are the arguments of the legal actions of this kind.
+
+And of the position
+
+- `describe(state)`: its lines; `TOLD_BY` says which actions and events speak of their changes, and
+  `ABOUT` which arguments tell lines of one kind apart,
+- `setting(state)`: what is printed on the pieces and never changes,
+- `awaited(state)`: what chance is about to do; `outcome(state)`: how the game ended,
+- `urgent(state)`: what every prompt begins with now, such as that it is the last round,
+- `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import ModuleType
 
 from tarsas.core import plain
 from tarsas.core.actions import Argument, ByKind, Kind, Kinds
 from tarsas.core.fields import Field
 from tarsas.core.options import SEATS
-from tarsas.core.state import CHANCE, State
-from tarsas.core.text import Args, Message, Voice, plain_name
+from tarsas.core.state import CHANCE, NOBODY, OVER, Event, State
+from tarsas.core.text import Args, Message, Voice, either, joined, plain_name
 from tarsas.core.words import Words
+
+
+def player(seat: int) -> Message:
+    """Return a seat as the subject of a sentence."""
+    return Message(f"player-{SEATS[seat]}")
 
 
 class Telling(ByKind):
@@ -39,17 +58,41 @@ class Telling(ByKind):
         self.voice = voice
         self.fields = fields
 
+    # What happened
+
     def sentence(self, state: State, seat: int, action: int) -> Message:
         """Return what `action` does, told of the position before it."""
-        if seat == CHANCE:
-            return self._message("chance", {}, state, seat, action)
-        return self._message("did", {"who": Message(SEATS[seat])}, state, seat, action)
+        what = self.phrase(state, seat, action)
+        return what if seat == CHANCE else self.deed(seat, [what])
+
+    def deed(self, seat: int, phrases: Sequence[Message]) -> Message:
+        """Return the steps of one deed as one sentence."""
+        what = joined(phrases)
+        if phrases[0].id.startswith(("act-", "plain-")):
+            return Message("plain-did", {**plain.who(seat), "what": what})
+        return Message("told", {"who": player(seat), "what": what})
+
+    def continues(self, state: State, seat: int) -> bool:
+        """Say whether what a seat does now goes on with what it did last."""
+        if own := getattr(self.module, "continues", None):
+            return bool(own(state, seat))
+        return len(getattr(state, "pending", ())) > 0
+
+    def phrase(self, state: State, seat: int, action: int) -> Message:
+        """Return what `action` does without saying who; what chance does is a sentence."""
+        return self._message("chance" if seat == CHANCE else "did", state, seat, action)
+
+    def event(self, event: Event) -> Message:
+        """Return what an action brought about by itself; `who` is the seat it concerns."""
+        who: Args = {} if event.seat == NOBODY else {"who": player(int(event.seat))}
+        names = {name: Message(text) for name, text in event.names.items()}
+        return Message(event.reason, {**who, **event.numbers, **names})
 
     def label(self, state: State, seat: int, action: int) -> Message:
         """Return a legal action in a few words, as a button would say it."""
-        return self._message("label", {}, state, seat, action)
+        return self._message("label", state, seat, action)
 
-    def _message(self, prefix: str, who: Args, state: State, seat: int, action: int) -> Message:
+    def _message(self, prefix: str, state: State, seat: int, action: int) -> Message:
         kind, values = self.kinds.read(action)
         if special := self.special(prefix, kind.name):
             whole = special(state, seat, *values)
@@ -58,12 +101,16 @@ class Telling(ByKind):
         name, args = kind.message, self._args(kind, values, state, seat)
         if special := self.special("told", kind.name):
             name, args = special(state, seat, *values)
-        if self.voice.has(f"act-{name}") and not self.voice.has(f"{prefix}-{name}"):
-            return Message(f"plain-{prefix}", {**who, "what": Message(f"act-{name}", args)})
-        if self.voice.complete or self.voice.has(f"{prefix}-{name}"):
-            return Message(f"{prefix}-{name}", {**who, **args})
-        what = plain_name(self.words.words(state, seat, action))
-        return Message(f"plain-{prefix}", {**who, "what": what})
+        if self.voice.has(f"{prefix}-{name}"):
+            return Message(f"{prefix}-{name}", args)
+        if self.voice.has(f"act-{name}"):
+            what = Message(f"act-{name}", args)
+        elif self.voice.complete:
+            raise LookupError(f"there is no text {prefix}-{name}")
+        else:
+            words = plain_name(self.words.words(state, seat, action))
+            what = Message("plain-text", {"text": words})
+        return what if prefix == "did" else Message(f"plain-{prefix}", {"what": what})
 
     def _args(self, kind: Kind, values: tuple[int, ...], state: State, seat: int) -> Args:
         pairs = zip(kind.arguments, values, strict=True)
@@ -79,22 +126,51 @@ class Telling(ByKind):
             return self.words.word(argument, state, seat, value)
         return argument.said(value)
 
+    # Whose turn
+
     def prompt(self, state: State) -> Message:
         """Return who does what now, in one line."""
-        own = getattr(self.module, "prompt", None)
-        found = own(state) if own else plain.prompt(state)
-        assert isinstance(found, Message)
-        return found
+        actor = int(state.actor())
+        if actor == OVER:
+            return self._own("outcome", state) or plain.outcome(state)
+        if actor == CHANCE:
+            return self._own("awaited", state) or Message("plain-chance-acts")
+        return self.seat_prompt(state, actor)
 
     def seat_prompt(self, state: State, seat: int) -> Message:
-        """Return what one seat does now: where all act at once, a game says it of each."""
-        if own := getattr(self.module, "seat_prompt", None):
-            found = own(state, seat)
+        """Return what one seat may do now: every kind of action that is legal, and no other."""
+        offers = self.offers(state, seat)
+        if not offers:
+            return self.prompt(state)
+        asked = Message("prompt-act", {**plain.who(seat), "what": either(list(offers.values()))})
+        urgent = self._own("urgent", state)
+        return Message("prompt-urgent", {"urgent": urgent, "prompt": asked}) if urgent else asked
+
+    def offers(self, state: State, seat: int) -> dict[str, Message]:
+        """Return what a seat may do now, kind by kind, as its prompt says it."""
+        found: dict[Kind, list[tuple[int, ...]]] = {}
+        for action in state.legal(seat):
+            kind, values = self.kinds.read(int(action))
+            found.setdefault(kind, []).append(values)
+        return {kind.name: self._offer(kind, state, seat, found[kind]) for kind in found}
+
+    def _offer(self, kind: Kind, state: State, seat: int, values: list[tuple[int, ...]]) -> Message:
+        if special := self.special("offer", kind.name):
+            found = special(state, seat, values)
             assert isinstance(found, Message)
             return found
-        if hasattr(self.module, "prompt"):
-            return self.prompt(state)
-        return plain.prompt(state, seat)
+        name = f"offer-{kind.message}"
+        if self.voice.complete or self.voice.has(name):
+            return Message(name)
+        return Message("plain-text", {"text": plain_name(kind.name)})
+
+    def _own(self, name: str, state: State) -> Message | None:
+        own = getattr(self.module, name, None)
+        found = own(state) if own else None
+        assert found is None or isinstance(found, Message)
+        return found
+
+    # The position
 
     def describe(self, state: State) -> list[Message]:
         """Return the position line by line, good enough to play by ear.
@@ -103,5 +179,10 @@ class Telling(ByKind):
         player panels say it without the name, as `view-supplies` with the same arguments.
         """
         if own := getattr(self.module, "describe", None):
-            return list(own(state))
+            return [*own(state), self.prompt(state)]
         return plain.describe(state, self.fields(state), self.voice, self.label)
+
+    def setting(self, state: State) -> list[Message]:
+        """Return what is printed on the pieces of this game, for who cannot see them."""
+        own = getattr(self.module, "setting", None)
+        return list(own(state)) if own else []

@@ -1,6 +1,6 @@
 """Sentences in the player's language: messages by id, formatted by Project Fluent."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -38,6 +38,17 @@ def listed(members: Iterable[Message], how: str = "list") -> Message:
     for member in others:
         first = Message(how, {"before": first, "last": member})
     return first
+
+
+def joined(members: Sequence[Message], how: str = "and") -> Message:
+    """Return messages as one list whose last two are joined by another text, such as "or"."""
+    *others, last = members
+    return Message(how, {"before": listed(others), "last": last}) if others else last
+
+
+def either(members: Sequence[Message]) -> Message:
+    """Return messages as a choice between them."""
+    return joined(members, "or")
 
 
 def file_of(package: str, *path: str) -> Traversable | None:

@@ -61,7 +61,7 @@ class Story:
             messages.Gain(
                 seat=int(event.seat),
                 points=int(event.points),
-                text=self.game.say(Message(event.reason, event.numbers), language),
+                text=self.game.say(self.game.texts.event(event), language),
             )
             for event in entry.events
         ]
@@ -122,7 +122,7 @@ class Story:
         reasons: dict[str, list[int]] = {}
         for entry in self.entries:
             for event in entry.events:
-                text = self.game.say(Message(event.reason, event.numbers), language)
+                text = self.game.say(self.game.texts.event(event), language)
                 row = reasons.setdefault(text, [0] * players)
                 row[int(event.seat)] += int(event.points)
         return [bodies.Reason(text, row) for text, row in reasons.items() if any(row)]

@@ -8,6 +8,19 @@ violet = Violet
 orange = Orange
 chance = Chance
 list = { $before }, { $last }
+and = { $before } and { $last }
+or = { $before }, or { $last }
+
+# A seat as the subject of a sentence, what it did, and what it may do.
+player-red = Red
+player-blue = Blue
+player-green = Green
+player-yellow = Yellow
+player-violet = Violet
+player-orange = Orange
+told = { $who } { $what }.
+prompt-act = { $who }: { $what }.
+prompt-urgent = { $urgent } { $prompt }
 
 # How strong a bot is.
 level-kitten = Kitten

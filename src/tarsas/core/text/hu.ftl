@@ -5,9 +5,22 @@ blue = Kék
 green = Zöld
 yellow = Sárga
 violet = Lila
-orange = Narancs
+orange = Narancssárga
 chance = Véletlen
 list = { $before }, { $last }
+and = { $before }, és { $last }
+or = { $before }, vagy { $last }
+
+# Egy hely mint a mondat alanya, amit tett, és amit tehet.
+player-red = a piros játékos
+player-blue = a kék játékos
+player-green = a zöld játékos
+player-yellow = a sárga játékos
+player-violet = a lila játékos
+player-orange = a narancssárga játékos
+told = { CAPITAL($who) } { $what }.
+prompt-act = { $who }: { $what }.
+prompt-urgent = { $urgent } { $prompt }
 
 # Milyen erős egy bot.
 level-kitten = Kiscica
@@ -23,7 +36,7 @@ option-start-blue = Kék
 option-start-green = Zöld
 option-start-yellow = Sárga
 option-start-violet = Lila
-option-start-orange = Narancs
+option-start-orange = Narancssárga
 option-yes = igen
 option-no = nem
 

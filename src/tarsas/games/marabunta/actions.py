@@ -29,7 +29,7 @@ HEX_NAMES = tuple(f"{'abcdefghijkl'[c]}{r + 1}" for c in range(COLUMNS) for r in
 REGION = one_of("region", REGIONS, "region-")
 
 KINDS = Kinds(
-    Kind("start", START, (one_of("who", SEATS[:2], ""),), chance=True),
+    Kind("start", START, (one_of("who", SEATS[:2], "player-"),), chance=True),
     Kind("token", TOKEN, (one_of("token", TOKENS[:7], "token-"),), chance=True),
     Kind("roll", ROLL, (REGION, one_of("face", FACES, "face-")), chance=True),
     Kind("split", SPLIT, (Argument("dice", 64),)),  # a mask: the group without the token

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tarsas.core.options import SEATS
 from tarsas.core.pending import ARGUMENT, FIRST, KIND, SECOND, THIRD, frame
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, Event
+from tarsas.core.state import CHANCE, NOBODY, OVER, Event
 from tarsas.games.marabunta.rules_board import (
     ALL_ITEMS,
     ANY,
@@ -392,6 +392,10 @@ class Marabunta(Table):
                 return
             else:
                 self.pending, _ = pop(self.pending)
+                if self.events is not None:
+                    self.events.append(
+                        Event(self.active, 0, "event-lost", (f"board-{SEATS[self.active]}",))
+                    )
 
     def choose_hex(self, wanted: i64, hex_: i64) -> None:
         """Write or cross the chosen hex, and ask for the next one where more follow."""
@@ -449,11 +453,11 @@ class Marabunta(Table):
                 self.open_around[near] -= 1
         self.open_in[region] -= 1
         if self.open_in[region] == 0:
-            self.bring_end(BY_REGION)
+            self.bring_end(BY_REGION, region)
         if self.board.special[hex_] == CAKE:
             self.open_cakes -= 1
             if self.open_cakes == 0:
-                self.bring_end(BY_CAKES)
+                self.bring_end(BY_CAKES, region)
 
     def land(self, hex_: i64) -> None:
         """Resolve the cake or chest under a written number (R19, R20)."""
@@ -470,9 +474,9 @@ class Marabunta(Table):
             return
         self.own[2 + seat] += 1
         self.gain(seat, self.board.cake_row[nth])
-        if self.events is not None and self.board.cake_row[nth] > 0:
-            piece = f"cake-{SEATS[seat]}-{nth + 1}"
-            self.events.append(Event(seat, self.board.cake_row[nth], "points-cake", (piece,)))
+        if self.events is not None:
+            piece, cake = f"cake-{SEATS[seat]}-{nth + 1}", {"cake": int(nth + 1)}
+            self.events.append(Event(seat, self.board.cake_row[nth], "points-cake", (piece,), cake))
 
     def cross_chest(self, group: i64) -> None:
         """Cross out a chest; the last one of a group unlocks its ability at once (R20)."""
@@ -503,15 +507,16 @@ class Marabunta(Table):
         """R24: points for a completed group."""
         self.gain(self.active, vp)
         if self.events is not None:
-            piece = f"group-{SEATS[self.active]}-{group + 1}"
-            self.events.append(Event(self.active, vp, "points-ability", (piece,)))
+            piece, size = f"group-{SEATS[self.active]}-{group + 1}", self.board.group_size[group]
+            chests = {"chests": int(size)}
+            self.events.append(Event(self.active, vp, "points-ability", (piece,), chests))
 
     def colour_circle(self, region: i64) -> None:
         """Colour one empty circle of a leaf (R8)."""
         self.empty_circles[region] -= 1
         self.circles[self.active * REGION_COUNT + region] += 1
         if self.empty_circles[region] == 0:
-            self.bring_end(BY_LEAF)
+            self.bring_end(BY_LEAF, region)
 
     def end_turn(self) -> None:
         """Pass from the chooser to the splitter, and from the splitter to the next round."""
@@ -519,6 +524,9 @@ class Marabunta(Table):
             self.active = self.splitter
             self.group = ALL_ITEMS & ~self.group
             self.left = self.group
+            if self.events is not None:
+                pieces = tuple([item_piece(i) for i in range(i64(7)) if self.group & (1 << i)])
+                self.events.append(Event(self.active, 0, "event-rest", pieces))
         elif self.trigger >= 0:
             self.finish()
         else:
@@ -534,6 +542,11 @@ class Marabunta(Table):
             self.dice[region] = UNROLLED
         self.token = NO_TOKEN if self.round <= LAST_ROUND_OF_TOKENS else LAST_CAKE
         self.phase = REVEALING if self.round <= LAST_ROUND_OF_TOKENS else ROLLING
+        if self.events is not None:
+            reason = "event-round" if self.phase == REVEALING else "event-round-cake"
+            board = (f"board-{SEATS[self.splitter]}",)
+            number = {"round": int(self.round)}
+            self.events.append(Event(self.splitter, 0, reason, board, number))
 
     # --- scoring ----------------------------------------------------------------------------
 
@@ -556,22 +569,38 @@ class Marabunta(Table):
         """R28: the winner of a region scores the own circles on its leaf."""
         for region in range(REGION_COUNT):
             seat = self.region_winner(region)
-            if seat < 0:
-                continue
-            vp = self.circles[seat * REGION_COUNT + region]
-            self.gain(seat, vp)
+            if seat >= 0:
+                self.gain(seat, self.circles[seat * REGION_COUNT + region])
             if self.events is not None:
-                name = REGIONS[region]
-                pieces = (f"leaf-{name}", f"region-{name}")
-                self.events.append(Event(seat, vp, f"points-region-{name}", pieces))
+                self.tell_region(region, seat)
+
+    def tell_region(self, region: i64, winner: i64) -> None:
+        """Note who won a region and what it was worth."""
+        assert self.events is not None
+        name = REGIONS[region]
+        pieces, names = (f"leaf-{name}", f"region-{name}"), {"region": f"region-{name}"}
+        if winner < 0:
+            tied = {"sum": int(self.sums[region])}
+            self.events.append(Event(NOBODY, 0, "event-tied", pieces, tied, names))
+            return
+        own, other = winner * REGION_COUNT + region, (1 - winner) * REGION_COUNT + region
+        vp = self.circles[own]
+        sums = {"own": int(self.sums[own]), "other": int(self.sums[other]), "circles": int(vp)}
+        self.events.append(Event(winner, vp, "points-region", pieces, sums, names))
 
     # --- end --------------------------------------------------------------------------------
 
-    def bring_end(self, way: i64) -> None:
+    def bring_end(self, way: i64, region: i64) -> None:
         """Ruling 7: the first to make an end condition true is the trigger."""
-        if self.trigger < 0:
-            self.trigger = self.active
-            self.ended_by = way
+        if self.trigger >= 0:
+            return
+        self.trigger = self.active
+        self.ended_by = way
+        if self.events is not None:
+            name, names = REGIONS[region], {"region": f"region-{REGIONS[region]}"}
+            pieces = (f"leaf-{name}" if way == BY_LEAF else f"region-{name}",)
+            reason = f"event-end-{ENDINGS[way]}"
+            self.events.append(Event(self.active, 0, reason, pieces, None, names))
 
     def finish(self) -> None:
         """R27: the round is over and an end condition holds."""
@@ -587,3 +616,8 @@ class Marabunta(Table):
     def ending(self) -> str:
         """Return the way the game ended."""
         return ENDINGS[self.ended_by] if self.phase == FINISHED else ""
+
+
+def item_piece(item: i64) -> str:
+    """Return the element of the picture that is a die or the token."""
+    return "token" if item == TOKEN_ITEM else f"die-{REGIONS[item]}"

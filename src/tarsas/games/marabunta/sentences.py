@@ -1,28 +1,45 @@
 """What happens in Marabunta, as messages of `text/*.ftl`."""
 
+from collections.abc import Iterable
+
 from tarsas.core.options import SEATS
 from tarsas.core.pending import first_of, kind_of, second_of, third_of
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import State
+from tarsas.core.telling import player
 from tarsas.core.text import Args, Message, listed
 from tarsas.games.marabunta.actions import HEX_NAMES
 from tarsas.games.marabunta.rules import Marabunta
 from tarsas.games.marabunta.rules_board import (
     ABILITIES,
     ALL_ITEMS,
+    BY_ABILITY,
+    CAKE,
     CAKE_CROSS,
+    CHEST,
+    CHESTS,
+    CIRCLES,
+    ENDINGS,
+    FACE_CIRCLE,
     FACES,
     FIRST_CROSS,
+    FIRST_ONE,
+    FIRST_ZERO,
     FREELY,
     GROUP_COUNT,
     HEXES,
+    LAND,
+    LAST_ROUND_OF_TOKENS,
+    NO_TOKEN,
     NUMBER,
     REGION_COUNT,
     REGIONS,
+    RESOLVING,
     REVEALING,
     SECOND_CROSS,
-    SPLITTING,
+    SECOND_ONE,
+    SECOND_ZERO,
     STARTING,
-    TAKING,
+    THIRD_ONE,
     TOKEN_ITEM,
     TOKENS,
     WRITE,
@@ -30,7 +47,13 @@ from tarsas.games.marabunta.rules_board import (
 
 CROSSES = (int(FIRST_CROSS), int(SECOND_CROSS), int(CAKE_CROSS))
 # Frames that write a number next to something just written, with the number they write.
-FOLLOWERS = {1: 0, 2: 1, 3: 1, 4: 0, 5: 1}
+FOLLOWERS = {
+    int(SECOND_ZERO): 0,
+    int(SECOND_ONE): 1,
+    int(THIRD_ONE): 1,
+    int(FIRST_ZERO): 0,
+    int(FIRST_ONE): 1,
+}
 
 
 # --- what happened --------------------------------------------------------------------------
@@ -39,15 +62,14 @@ FOLLOWERS = {1: 0, 2: 1, 3: 1, 4: 0, 5: 1}
 def said_item(state: Marabunta, seat: int, item: int) -> Message:
     """Return an item's name with what it shows."""
     if item == TOKEN_ITEM:
-        return Message("item-token", {"token": Message(f"token-{TOKENS[state.token]}")})
+        return Message("item-token", {"token": token(int(state.token))})
     face = Message(f"face-{FACES[state.dice[item]]}")
     return Message("item-die", {"region": region(item), "face": face})
 
 
 def did_split(state: Marabunta, seat: int, dice: int) -> Message:
     """Return both groups of a split."""
-    parts = {"one": group(state, dice), "other": group(state, ALL_ITEMS & ~dice)}
-    return Message("did-split", {"who": Message(SEATS[seat]), **parts})
+    return Message("did-split", groups(state, dice))
 
 
 def label_split(state: Marabunta, seat: int, dice: int) -> Message:
@@ -62,15 +84,29 @@ def told_take(state: Marabunta, seat: int, plain: int) -> tuple[str, Args]:
     }
 
 
+def did_use(state: Marabunta, seat: int, item: int) -> Message:
+    """Return what is used; a circle is coloured at once."""
+    return used("did-use", state, item)
+
+
+def did_repeat(state: Marabunta, seat: int, item: int) -> Message:
+    """Return what is used once more; a circle is coloured at once."""
+    return used("did-repeat", state, item)
+
+
+def used(how: str, state: Marabunta, item: int) -> Message:
+    """Return the use of an item, with the leaf if it is a circle."""
+    shown: Args = {"item": said_item(state, 0, item)}
+    if item == TOKEN_ITEM or state.dice[item] != FACE_CIRCLE:
+        return Message(how, shown)
+    return Message(f"{how}-circle", {**shown, "region": region(item)})
+
+
 def did_hex(state: Marabunta, seat: int, hex_: int) -> Message:
     """Return what choosing a hex does, and whether it costs an anthill."""
     wanted = state.top()
     kind = kind_of(wanted)
-    place: Args = {
-        "who": Message(SEATS[seat]),
-        "hex": HEX_NAMES[hex_],
-        "region": region(state.board.region[hex_]),
-    }
+    place: Args = {"hex": HEX_NAMES[hex_], "region": region(state.board.region[hex_])}
     if kind in CROSSES:
         return Message("did-cross", place)
     number = first_of(wanted) if kind == WRITE else FOLLOWERS[kind]
@@ -87,6 +123,8 @@ def label_hex(state: Marabunta, seat: int, hex_: int) -> Message:
 def needs_anthill(state: Marabunta, seat: int, hex_: int) -> bool:
     """Say whether writing on this hex crosses out an anthill."""
     wanted = state.top()
+    if kind_of(wanted) in (SECOND_ZERO, SECOND_ONE, THIRD_ONE):
+        return False  # the number before it is next to it
     free = kind_of(wanted) == WRITE and third_of(wanted) == FREELY
     return not free and not state.touched[seat * HEXES + hex_]
 
@@ -94,10 +132,10 @@ def needs_anthill(state: Marabunta, seat: int, hex_: int) -> bool:
 def did_chest(state: Marabunta, seat: int, number: int) -> Message:
     """Return what crossing out a chest does."""
     left = state.board.group_size[number] - state.chests[seat * GROUP_COUNT + number] - 1
-    args: Args = {"who": Message(SEATS[seat]), "ability": ability(state, number)}
-    if left == 0:
-        return Message("did-unlock", args)
-    return Message("did-chest", {**args, "left": int(left)})
+    args: Args = {"ability": ability(state, number)}
+    return (
+        Message("did-chest", {**args, "left": int(left)}) if left else Message("did-unlock", args)
+    )
 
 
 def label_chest(state: Marabunta, seat: int, number: int) -> Message:
@@ -108,73 +146,191 @@ def label_chest(state: Marabunta, seat: int, number: int) -> Message:
 # --- whose turn -----------------------------------------------------------------------------
 
 
-def prompt(state: State) -> Message:
-    """Return who does what now, in one line."""
-    assert isinstance(state, Marabunta)
-    actor = state.actor()
-    if actor == OVER:
-        return Message("prompt-over", {"who": Message(SEATS[list(state.result()).index(1)])})
-    if actor == CHANCE:
-        kind = {int(STARTING): "start", int(REVEALING): "token"}.get(int(state.phase), "roll")
-        return Message(f"prompt-{kind}")
-    who = Message(SEATS[actor])
-    if state.phase == SPLITTING:
-        return Message("prompt-split", {"who": who})
-    if state.phase == TAKING:
-        return Message("prompt-take", {"who": who})
-    wanted = state.top()
-    if wanted < 0:
-        return Message("prompt-item", {"who": who})
-    return Message("prompt-pending", {"who": who, "task": pending_task(wanted)})
+def awaited(state: Marabunta) -> Message:
+    """Return what chance is about to do."""
+    kind = {int(STARTING): "start", int(REVEALING): "token"}.get(int(state.phase), "roll")
+    return Message(f"prompt-{kind}")
 
 
-TASKS = (
-    "write",
-    "second-zero",
-    "second-one",
-    "third-one",
-    "first-zero",
-    "first-one",
-    "first-cross",
-    "second-cross",
-    "cake-cross",
-    "chest",
-    "circle",
-    "repeat",
-)
+def urgent(state: Marabunta) -> Message | None:
+    """Return that the round is the last one, if it is."""
+    return Message("urgent-last-round") if state.trigger >= 0 else None
 
 
-def pending_task(wanted: int) -> Message:
+def outcome(state: Marabunta) -> Message:
+    """Return who won, and by what (R29)."""
+    seat = list(state.result()).index(1)
+    points = int(state.score(seat)), int(state.score(1 - seat))
+    cakes = int(state.cakes(seat)), int(state.cakes(1 - seat))
+    decided = "cakes" if cakes[0] != cakes[1] else "trigger"
+    return Message(
+        "outcome-points" if points[0] != points[1] else f"outcome-{decided}",
+        {
+            "who": player(seat),
+            "own": points[0],
+            "other": points[1],
+            "cakes": cakes[0],
+            "fewer": cakes[1],
+        },
+    )
+
+
+def offer_use(state: Marabunta, seat: int, legal: list[tuple[int]]) -> Message:
+    """Return whether a die, the token or both can be used."""
+    items = {item for (item,) in legal}
+    dice = "any" if TOKEN_ITEM in items else "die"
+    return Message("offer-use-token" if items == {TOKEN_ITEM} else f"offer-use-{dice}")
+
+
+def offer_done(state: Marabunta, seat: int, _: object) -> Message:
+    """Return whether finishing gives something up."""
+    return Message("offer-done-forced" if len(state.legal(seat)) == 1 else "offer-done")
+
+
+def offer_hex(state: Marabunta, seat: int, _: object) -> Message:
+    """Return what the hex is for."""
+    return task(state.top())
+
+
+def offer_chest(state: Marabunta, seat: int, _: object) -> Message:
+    """Return how many chests are to be crossed out."""
+    return task(state.top())
+
+
+def offer_colour(state: Marabunta, seat: int, _: object) -> Message:
+    """Return how many circles are to be coloured, and which leaf is excluded."""
+    return task(state.top())
+
+
+TASKS = {
+    int(FIRST_ZERO): "first-zero",
+    int(SECOND_ZERO): "second-zero",
+    int(FIRST_ONE): "first-one",
+    int(SECOND_ONE): "second-one",
+    int(THIRD_ONE): "third-one",
+    int(FIRST_CROSS): "first-cross",
+    int(SECOND_CROSS): "second-cross",
+    int(CAKE_CROSS): "cake-cross",
+    int(LAND): "land",
+}
+
+
+def task(wanted: int) -> Message:
     """Return what a pending frame asks for."""
-    kind, number, where = kind_of(wanted), first_of(wanted), second_of(wanted)
-    if kind != WRITE:
-        return Message(f"task-{TASKS[kind]}")
-    if where == REGION_COUNT:
-        return Message("task-write-any", {"number": int(number)})
-    return Message("task-write", {"number": int(number), "region": region(where)})
+    kind, one, other = kind_of(wanted), int(first_of(wanted)), int(second_of(wanted))
+    if kind == WRITE:
+        return write_task(one, other, int(third_of(wanted)))
+    if kind == CHESTS:
+        return Message("task-chests", {"count": one})
+    if kind == CIRCLES:
+        if other == REGION_COUNT:
+            return Message("task-circles", {"count": one})
+        return Message("task-circles-other", {"count": one, "region": region(other)})
+    if kind == THIRD_ONE:
+        return Message("task-third-one", {"hex": HEX_NAMES[one], "other": HEX_NAMES[other]})
+    if kind in (SECOND_ZERO, SECOND_ONE, SECOND_CROSS, LAND):
+        return Message(f"task-{TASKS[kind]}", {"hex": HEX_NAMES[one]})
+    return Message(f"task-{TASKS.get(kind, 'repeat')}")
+
+
+def write_task(number: int, where: int, how: int) -> Message:
+    """Return where a number may be written."""
+    if where != REGION_COUNT:
+        return Message("task-write", {"number": number, "region": region(where)})
+    if how == FREELY:
+        return Message("task-write-freely", {"number": number})
+    return Message(
+        "task-write-ability" if how == BY_ABILITY else "task-write-any", {"number": number}
+    )
 
 
 # --- the position in words ------------------------------------------------------------------
+
+ENDS = ("event-end-region", "event-end-leaf", "event-end-cakes")
+TOLD_BY = {
+    "view-round": ("start", "event-round", "event-round-cake"),
+    "view-token": ("token", "event-round", "event-round-cake"),
+    "view-tokens": ("token", "event-round-cake"),
+    "view-dice": ("roll", "event-round", "event-round-cake"),
+    "view-groups": ("split", "event-round", "event-round-cake"),
+    "view-taken": ("take", "event-rest", "event-round", "event-round-cake"),
+    "view-left": ("take", "use", "event-rest", "done"),
+    "view-unused": ("done",),
+    "view-then": ("use", "hex", "chest", "colour", "repeat", "decline", "event-lost"),
+    "view-near-region": ("hex", *ENDS),
+    "view-near-leaf": ("use", "repeat", "colour", *ENDS),
+    "view-near-cakes": ("hex", *ENDS),
+    "view-last": ENDS,
+    "view-player.points": ("points-cake", "points-ability", "points-region"),
+    "view-player.cakes": ("points-cake",),
+    "view-player.anthills": ("hex",),
+    "view-group": ("chest",),
+    "view-region.red": ("hex",),
+    "view-region.blue": ("hex",),
+    "view-region.marks": ("hex",),
+    "view-region.redcircles": ("use", "repeat", "colour"),
+    "view-region.bluecircles": ("use", "repeat", "colour"),
+    "view-region.empty": ("use", "repeat", "colour"),
+}
+"""By line, or by one argument of a line: the actions and events that speak of its changes."""
+
+ABOUT = {
+    "view-player": ("who",),
+    "view-group": ("who", "ability"),
+    "view-region": ("region",),
+    "view-then": ("task",),
+}
+"""Of lines that are said several times: the arguments that tell which is which."""
 
 
 def describe(state: State) -> list[Message]:
     """Return the position line by line."""
     assert isinstance(state, Marabunta)
-    lines = [
-        Message("view-round", {"round": int(state.round), "who": Message(SEATS[state.splitter])})
-    ]
-    if state.rolled == REGION_COUNT:
-        lines.append(Message("view-items", {"items": group(state, int(ALL_ITEMS))}))
-    if state.plain_group:
-        lines.append(Message("view-plain", {"items": group(state, state.plain_group)}))
-    if state.left:
-        items = group(state, state.left)
-        lines.append(Message("view-left", {"who": Message(SEATS[state.active]), "items": items}))
+    lines = [*round_lines(state), *end_lines(state)]
     lines += [player_line(state, seat) for seat in range(2)]
     for seat in range(2):
         lines += [group_line(state, seat, number) for number in range(GROUP_COUNT)]
     lines += [region_line(state, number) for number in range(REGION_COUNT)]
-    return [*lines, prompt(state)]
+    below = [task(wanted) for wanted in reversed(list(state.pending)[:-1])]
+    return lines + [Message("view-then", {"task": wanted}) for wanted in below]
+
+
+def round_lines(state: Marabunta) -> list[Message]:
+    """Return the round, its token and dice, and who has which group."""
+    lines: list[Message] = []
+    if state.phase != STARTING:
+        now: Args = {"round": int(state.round), "who": player(int(state.splitter))}
+        lines.append(Message("view-round", now))
+    if state.token != NO_TOKEN:
+        lines.append(Message("view-token", {"token": token(int(state.token))}))
+    hidden = [t for t in range(LAST_ROUND_OF_TOKENS) if not state.tokens_seen >> t & 1]
+    if hidden:
+        lines.append(Message("view-tokens", {"tokens": listed(token(t) for t in hidden)}))
+    if state.rolled:
+        lines.append(Message("view-dice", {"dice": group(state, (1 << state.rolled) - 1)}))
+    if state.plain_group:
+        lines.append(Message("view-groups", groups(state, int(state.plain_group))))
+    if state.group:
+        owner: Args = {"who": player(int(state.active))}
+        lines.append(Message("view-taken", {**owner, "items": group(state, int(state.group))}))
+        if state.left:
+            name = "view-left" if state.phase == RESOLVING else "view-unused"
+            lines.append(Message(name, {**owner, "items": group(state, int(state.left))}))
+    return lines
+
+
+def end_lines(state: Marabunta) -> list[Message]:
+    """Return how near the end is by each way (R27), or who has brought it about by which."""
+    if state.trigger >= 0:
+        way = f"view-last-{ENDINGS[state.ended_by]}"
+        return [Message("view-last", {"who": player(int(state.trigger)), "way": Message(way)})]
+    open_in, circles = list(state.open_in), list(state.empty_circles)
+    fullest, ripest = open_in.index(min(open_in)), circles.index(min(circles))
+    return [
+        Message("view-near-region", {"region": region(fullest), "hexes": int(min(open_in))}),
+        Message("view-near-leaf", {"region": region(ripest), "circles": int(min(circles))}),
+        Message("view-near-cakes", {"cakes": int(state.open_cakes)}),
+    ]
 
 
 def player_line(state: Marabunta, seat: int) -> Message:
@@ -206,10 +362,9 @@ def group_line(state: Marabunta, seat: int, number: int) -> Message:
 
 def region_line(state: Marabunta, number: int) -> Message:
     """Return a region: its circles, sums and what is written where."""
-    marks = []
-    for hex_ in range(HEXES):
-        if state.board.region[hex_] == number and state.hexes[hex_]:
-            marks.append(f"{HEX_NAMES[hex_]} {mark_name(state.hexes[hex_])}")
+    marks = [
+        mark(hex_, int(state.hexes[hex_])) for hex_ in hexes_of(state, number) if state.hexes[hex_]
+    ]
     return Message(
         "view-region",
         {
@@ -219,16 +374,66 @@ def region_line(state: Marabunta, number: int) -> Message:
             "redcircles": int(state.circles[number]),
             "bluecircles": int(state.circles[REGION_COUNT + number]),
             "empty": int(state.empty_circles[number]),
-            "marks": ", ".join(marks) or "–",
+            "marks": listed(marks) if marks else Message("mark-none"),
         },
     )
 
 
-def mark_name(mark: int) -> str:
-    """Return what stands on a hex in short: × for a cross, R3 for a red 3."""
-    if mark < NUMBER:
-        return "×"
-    return f"{'RB'[(mark - NUMBER) // 4]}{(mark - NUMBER) % 4}"
+def mark(hex_: int, written: int) -> Message:
+    """Return a hex with the number or the cross on it."""
+    if written < NUMBER:
+        return Message("mark-cross", {"hex": HEX_NAMES[hex_]})
+    seat, number = divmod(written - int(NUMBER), 4)
+    return Message(f"mark-{SEATS[seat]}", {"hex": HEX_NAMES[hex_], "number": number})
+
+
+# --- what is printed ------------------------------------------------------------------------
+
+
+def setting(state: Marabunta) -> list[Message]:
+    """Return the territory and the boards, for who cannot see them."""
+    row = [Message("setting-points", {"points": int(points)}) for points in state.board.cake_row]
+    return [
+        Message("setting-grid"),
+        *(map_line(state, number) for number in range(REGION_COUNT)),
+        Message("setting-cakes", {"row": listed(row)}),
+        *(ability_line(state, number) for number in range(GROUP_COUNT)),
+    ]
+
+
+def map_line(state: Marabunta, number: int) -> Message:
+    """Return the hexes of a region, and which of them show a cake or a chest."""
+    hexes = hexes_of(state, number)
+    special = state.board.special
+    return Message(
+        "setting-region",
+        {
+            "region": region(number),
+            "hexes": places(hexes),
+            "cakes": places(hex_ for hex_ in hexes if special[hex_] == CAKE),
+            "chests": places(hex_ for hex_ in hexes if special[hex_] == CHEST),
+        },
+    )
+
+
+def ability_line(state: Marabunta, number: int) -> Message:
+    """Return a group of chests and what it unlocks."""
+    name = ABILITIES[state.board.group_ability[number]]
+    size = int(state.board.group_size[number])
+    about = Message(f"about-{name}")
+    return Message(
+        "setting-ability", {"ability": ability(state, number), "size": size, "about": about}
+    )
+
+
+def hexes_of(state: Marabunta, number: int) -> list[int]:
+    """Return the hexes of a region."""
+    return [hex_ for hex_ in range(HEXES) if state.board.region[hex_] == number]
+
+
+def places(hexes: Iterable[int]) -> str:
+    """Return the names of hexes."""
+    return ", ".join(HEX_NAMES[hex_] for hex_ in hexes) or "–"
 
 
 # --- names ----------------------------------------------------------------------------------
@@ -239,9 +444,19 @@ def region(number: int) -> Message:
     return Message(f"region-{REGIONS[number]}")
 
 
+def token(number: int) -> Message:
+    """Return a token's name."""
+    return Message(f"token-{TOKENS[number]}")
+
+
 def ability(state: Marabunta, group: int) -> Message:
     """Return the ability that a group of chests unlocks."""
     return Message(f"ability-{ABILITIES[state.board.group_ability[group]]}")
+
+
+def groups(state: Marabunta, dice: int) -> Args:
+    """Return both groups of a split, the one without the token first."""
+    return {"one": group(state, dice), "other": group(state, ALL_ITEMS & ~dice)}
 
 
 def group(state: Marabunta, mask: int) -> Message:

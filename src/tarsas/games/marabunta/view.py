@@ -23,7 +23,7 @@ from tarsas.draw.svg import (
 )
 from tarsas.games.marabunta.actions import HEX_NAMES
 from tarsas.games.marabunta.notation import dice_of
-from tarsas.games.marabunta.rules import Marabunta
+from tarsas.games.marabunta.rules import Marabunta, item_piece
 from tarsas.games.marabunta.rules_board import (
     ABILITIES,
     ALL_ITEMS,
@@ -63,17 +63,12 @@ PLATE_Y = 722.0
 
 def targets_split(state: Marabunta, seat: int, dice: int) -> tuple[str, ...]:
     """Return the dice that are set apart."""
-    return tuple(item_id(die) for die in dice_of(dice))
+    return tuple(item_piece(die) for die in dice_of(dice))
 
 
 def targets_use(state: Marabunta, seat: int, item: int) -> tuple[str, ...]:
     """Return a die or the token."""
-    return (item_id(item),)
-
-
-def item_id(item: int) -> str:
-    """Return the id of a die or of the token."""
-    return "token" if item == TOKEN_ITEM else f"die-{REGIONS[item]}"
+    return (item_piece(item),)
 
 
 # The sheet: what never changes
@@ -569,7 +564,7 @@ def tray(
         x = middle + (i - (len(items) - 1) / 2) * step
         opacity = 0.35 if faded & (1 << item) else None
         drawn = draw_token if item == TOKEN_ITEM else draw_die
-        parts.append(group(drawn(state, say, item, x), id=item_id(item), opacity=opacity))
+        parts.append(group(drawn(state, say, item, x), id=item_piece(item), opacity=opacity))
     return group(*parts, id=name)
 
 

@@ -37,61 +37,114 @@ ability-two_circles = two circles
 item-die = { $region } { $face }
 item-token = the token ({ $token })
 
-# What happened
-chance-start = { $who } will split first.
+# What happened, without saying who
+chance-start = { $who } splits first.
 chance-token = The token is turned up: { $token }.
 chance-roll = The { $region } die shows { $face }.
-did-split = { $who } splits: { $one } – against { $other }.
-did-take = { $who } takes { $group }.
-did-use = { $who } uses { $item }.
-did-repeat = { $who } repeats { $item }.
-did-write = { $who } writes { $number } on { $hex } ({ $region }).
-did-write-anthill = { $who } crosses out an anthill and writes { $number } on { $hex } ({ $region }).
-did-cross = { $who } crosses out { $hex } ({ $region }).
-did-chest = { $who } crosses out a chest of “{ $ability }”; { $left } left in the group.
-did-unlock = { $who } crosses out the last chest of “{ $ability }” and unlocks it.
-did-colour = { $who } colours a circle on the { $region } leaf.
-did-decline = { $who } keeps the anthill and declines the ability.
-did-done = { $who } is done.
+did-split = splits: { $one } – against { $other }
+did-take = takes { $group }
+did-use = uses { $item }
+did-use-circle = uses { $item } and colours a circle on the { $region } leaf
+did-repeat = repeats { $item }
+did-repeat-circle = repeats { $item } and colours a circle on the { $region } leaf
+did-write = writes { figure } on { $hex } ({ $region })
+did-write-anthill = writes { figure } on { $hex } ({ $region }), crossing out an anthill
+did-cross = crosses out { $hex } ({ $region })
+did-chest = crosses out a chest of “{ $ability }”, { $left } left in the group
+did-unlock = crosses out the last chest of “{ $ability }” and unlocks it
+did-colour = colours a circle on the { $region } leaf
+did-decline = keeps the anthill and declines the ability
+did-done = is done
+figure = { $number ->
+    [0] a 0
+    [1] a 1
+    [2] a 2
+   *[3] a 3
+  }
 
-# Why points were gained
-points-cake = a cake crossed out
-points-ability = a group of chests completed
-points-region-pink = { region-pink } region won
-points-region-blue = { region-blue } region won
-points-region-green = { region-green } region won
-points-region-grey = { region-grey } region won
-points-region-yellow = { region-yellow } region won
-points-region-orange = { region-orange } region won
+# What it brought about
+points-cake = cake { $cake } of the row crossed out
+points-ability = all { $chests } chests of the group crossed out
+points-region = { $region } region won { $own } to { $other }, { $circles ->
+    [one] { $circles } own circle
+   *[other] { $circles } own circles
+  } on its leaf
+event-tied = { $region } region tied { $sum } to { $sum }, nobody scores
+event-lost = there is no room left for the rest of it
+event-rest = { $who } has the other group
+event-round = round { $round } begins, { $who } splits
+event-round-cake = round { $round } begins, { $who } splits, the last cake is the token
+event-end-region = { $who } filled the { $region } region: this is the last round
+event-end-leaf = { $who } coloured the last circle of the { $region } leaf: this is the last round
+event-end-cakes = { $who } took the last cake hex: this is the last round
 
 # Whose turn
 prompt-start = Chance decides who splits first.
 prompt-token = The next token is turned up.
 prompt-roll = The dice are rolled.
-prompt-split = { $who }: split dice and token into two groups.
-prompt-take = { $who }: choose a group.
-prompt-item = { $who }: choose a die or the token to use, or finish.
-prompt-pending = { $who }: { $task }.
-prompt-over = The game is over. { $who } wins.
-task-write = choose a hex of the { $region } region for the { $number }
-task-write-any = choose a hex for the { $number }
+urgent-last-round = Last round.
+outcome-points = The game is over. { $who } wins { $own } to { $other }.
+outcome-cakes = The game is over, { $own } to { $other }. { $who } wins with { $cakes } cakes to { $fewer }.
+outcome-trigger = The game is over. { $own } points and { $cakes } cakes each: { $who } wins, having brought the end about.
+offer-split = split dice and token into two groups
+offer-take = choose a group
+offer-use-any = choose a die or the token to use
+offer-use-die = choose a die to use
+offer-use-token = use the token
+offer-repeat = choose a die to repeat
+offer-decline = decline and keep the anthill
+offer-done = finish
+offer-done-forced = nothing more can be used, finish
+task-write = choose a hex of the { $region } region for { figure }
+task-write-any = choose a hex for { figure }
+task-write-ability = choose a hex for { figure } by the ability
+task-write-freely = choose any available hex for { figure }
 task-first-zero = choose a hex for the first 0
-task-second-zero = choose a hex for the second 0, next to the first
+task-second-zero = choose a hex for the second 0, next to { $hex }
 task-first-one = choose a hex for the first of three 1s
-task-second-one = choose a hex for the second 1, next to the first
-task-third-one = choose a hex for the third 1
+task-second-one = choose a hex for the second 1, next to { $hex }
+task-third-one = choose a hex for the third 1, next to { $hex } and { $other }
 task-first-cross = choose the first hex to cross out
-task-second-cross = choose the second hex to cross out, next to the first
+task-second-cross = choose the second hex to cross out, next to { $hex }
 task-cake-cross = choose a cake hex to cross out
-task-chest = choose a chest to cross out
-task-circle = choose a leaf to colour a circle on
+task-chests = { $count ->
+    [one] cross out a chest
+   *[other] cross out a chest, { $count } in all
+  }
+task-circles = { $count ->
+    [one] colour a circle on a leaf
+   *[other] colour a circle on a leaf, { $count } in all on different ones
+  }
+task-circles-other = { $count ->
+    [one] colour a circle on another leaf than the { $region } one
+   *[other] colour a circle, { $count } in all, on other leaves than the { $region } one
+  }
 task-repeat = choose a die to repeat
+task-land = see what lies on { $hex }
 
 # The position in words
 view-round = Round { $round }. { $who } splits.
-view-items = Rolled: { $items }.
-view-plain = The group without the token: { $items }.
-view-left = { $who } has yet to use: { $items }.
+view-token = The token: { $token }.
+view-tokens = Tokens still to come: { $tokens }.
+view-dice = Rolled: { $dice }.
+view-groups = The groups: { $one } – against { $other }.
+view-taken = { $who } has the group { $items }.
+view-left = { $who } may still use: { $items }.
+view-unused = { $who } did not use: { $items }.
+view-then = After that: { $task }.
+view-near-region = The game ends with the round in which a region is full: nearest is { $region }, { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+  } left;
+view-near-leaf = or a leaf: nearest is { $region }, { $circles ->
+    [one] { $circles } empty circle
+   *[other] { $circles } empty circles
+  } left;
+view-near-cakes = or no cake hex is available: { $cakes } left.
+view-last = The last round: { $who } { $way }.
+view-last-region = filled a region
+view-last-leaf = coloured the last circle of a leaf
+view-last-cakes = took the last cake hex
 view-player = { $who }: { view-supplies }
 view-supplies = { $points ->
     [one] { $points } point
@@ -102,6 +155,17 @@ view-supplies = { $points ->
   }.
 view-group = { $who }, chests of “{ $ability }”: { $crossed } of { $size } crossed out.
 view-region = Region { $region }: red { $red }, blue { $blue }; circles red { $redcircles }, blue { $bluecircles }, empty { $empty }; hexes: { $marks }.
+mark-red = { $hex } red { $number }
+mark-blue = { $hex } blue { $number }
+mark-cross = { $hex } crossed out
+mark-none = all available
+
+# What is printed
+setting-grid = The territory has twelve columns, a to l, of seven hexes, 1 at the top. The columns b, d, f, h, j and l lie half a hex lower.
+setting-region = Region { $region }: { $hexes }. Cakes: { $cakes }. Chests: { $chests }.
+setting-cakes = Points above the cakes of each board, in order: { $row }.
+setting-points = { $points }
+setting-ability = { $size } chests unlock “{ $ability }”: { $about }
 
 # Explanations
 hex-cake = cake

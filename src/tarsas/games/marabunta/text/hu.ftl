@@ -9,7 +9,7 @@ region-blue = kék
 region-green = zöld
 region-grey = szürke
 region-yellow = sárga
-region-orange = narancs
+region-orange = narancssárga
 face-0 = 0
 face-1 = 1
 face-2 = 2
@@ -37,65 +37,120 @@ ability-two_circles = két kör
 item-die = { $region } { $face }
 item-token = a lapka ({ $token })
 
-# Ami történt
+# Ami történt, alany nélkül
 chance-start = Először { $who } oszt.
-chance-token = Felfordult a lapka: { $token }.
-chance-roll = A { $region } kockán ez áll: { $face }.
-did-split = { $who } kettéoszt: { $one } – illetve { $other }.
-did-take = { $who } ezt a csoportot választja: { $group }.
-did-use = { $who } felhasználja: { $item }.
-did-repeat = { $who } megismétli: { $item }.
-did-write = { $who } beír: { $number } ide: { $hex } ({ $region }).
-did-write-anthill = { $who } áthúz egy hangyabolyt, és beír: { $number } ide: { $hex } ({ $region }).
-did-cross = { $who } áthúzza ezt a hatszöget: { $hex } ({ $region }).
-did-chest = { $who } áthúz egy ládát („{ $ability }”); a csoportból marad: { $left }.
-did-unlock = { $who } áthúzza az utolsó ládát, és feloldja a képességet: „{ $ability }”.
-did-colour = { $who } kiszínez egy kört ezen a levélen: { $region }.
-did-decline = { $who } megtartja a hangyabolyt, és lemond a képességről.
-did-done = { $who } végzett.
+chance-token = Az új lapka: { $token }.
+chance-roll = A { $region } kocka: { $face }.
+did-split = kettéoszt: { $one } – illetve { $other }
+did-take = ezt a csoportot kéri: { $group }
+did-use = felhasználja ezt: { $item }
+did-use-circle = felhasználja ezt: { $item }, és beszínez egy kört a { $region } levélen
+did-repeat = megismétli ezt: { $item }
+did-repeat-circle = megismétli ezt: { $item }, és beszínez egy kört a { $region } levélen
+did-write = { figure } ír ide: { $hex } ({ $region })
+did-write-anthill = egy hangyaboly áthúzásával { figure } ír ide: { $hex } ({ $region })
+did-cross = áthúzza ezt a hatszöget: { $hex } ({ $region })
+did-chest = áthúz egy ládát („{ $ability }”), a csoportból { $left } marad
+did-unlock = áthúzza az utolsó ládát, és megszerzi a képességet: „{ $ability }”
+did-colour = beszínez egy kört a { $region } levélen
+did-decline = megtartja a hangyabolyt, és lemond a képességről
+did-done = végzett
+figure = { $number ->
+    [0] 0-t
+    [1] 1-est
+    [2] 2-est
+   *[3] 3-ast
+  }
 
-# Miért járt pont
-points-cake = áthúzott süti
-points-ability = teljes ládacsoport
-points-region-pink = megnyert régió: { region-pink }
-points-region-blue = megnyert régió: { region-blue }
-points-region-green = megnyert régió: { region-green }
-points-region-grey = megnyert régió: { region-grey }
-points-region-yellow = megnyert régió: { region-yellow }
-points-region-orange = megnyert régió: { region-orange }
+# Ami ebből következett
+points-cake = áthúzva a sor { $cake }. sütije
+points-ability = áthúzva a csoport mind a { $chests } ládája
+points-region = megnyerte a { $region } régiót, { $own } : { $other }; a levelén { $circles } saját kör van
+event-tied = döntetlen a { $region } régióban, { $sum } : { $sum }, senki sem kap pontot
+event-lost = a többinek már nincs hely
+event-rest = { $who }é a másik csoport
+event-round = kezdődik a { $round }. kör, { $who } oszt
+event-round-cake = kezdődik a { $round }. kör, { $who } oszt, a lapka az utolsó süti
+event-end-region = { $who } betöltötte a { $region } régiót: ez az utolsó kör
+event-end-leaf = { $who } beszínezte a { $region } levél utolsó körét: ez az utolsó kör
+event-end-cakes = { $who } elvitte az utolsó sütis hatszöget: ez az utolsó kör
 
 # Ki következik
 prompt-start = A véletlen dönt, ki oszt először.
-prompt-token = Felfordul a következő lapka.
+prompt-token = Jön a következő lapka.
 prompt-roll = Gurulnak a kockák.
-prompt-split = { $who }: oszd két csoportra a kockákat és a lapkát.
-prompt-take = { $who }: válassz csoportot.
-prompt-item = { $who }: válaszd ki, melyik kockát vagy a lapkát használod fel, vagy fejezd be.
-prompt-pending = { $who }: { $task }.
-prompt-over = Vége a játéknak. { $who } győzött.
-task-write = válassz hatszöget ebben a régióban: { $region }, ide kerül: { $number }
-task-write-any = válassz hatszöget, ide kerül: { $number }
-task-first-zero = válassz hatszöget az első nullának
-task-second-zero = válassz hatszöget a második nullának, az első mellett
+urgent-last-round = Utolsó kör!
+outcome-points = Vége a játéknak. { CAPITAL($who) } győzött, { $own } : { $other }.
+outcome-cakes = Vége a játéknak, { $own } : { $other }. { CAPITAL($who) } győzött, { $cakes } sütivel { $fewer } ellen.
+outcome-trigger = Vége a játéknak. { $own } pont és { $cakes } süti mindkét oldalon: { $who } győzött, mert ő idézte elő a játék végét.
+offer-split = oszd két csoportra a kockákat és a lapkát
+offer-take = válassz csoportot
+offer-use-any = használj fel egy kockát vagy a lapkát
+offer-use-die = használj fel egy kockát
+offer-use-token = használd fel a lapkát
+offer-repeat = válaszd ki, melyik kockát ismétled meg
+offer-decline = mondj le róla, és tartsd meg a hangyabolyt
+offer-done = fejezd be
+offer-done-forced = nincs több felhasználható, fejezd be
+task-write = írj { figure } a { $region } régió egyik hatszögébe
+task-write-any = írj { figure } egy hatszögbe
+task-write-ability = írj { figure } egy hatszögbe a képességgel
+task-write-freely = írj { figure } bármelyik elérhető hatszögbe
+task-first-zero = válassz hatszöget az első 0-nak
+task-second-zero = válassz hatszöget a második 0-nak { $hex } mellett
 task-first-one = válassz hatszöget a három 1-es közül az elsőnek
-task-second-one = válassz hatszöget a második 1-esnek, az első mellett
-task-third-one = válassz hatszöget a harmadik 1-esnek
+task-second-one = válassz hatszöget a második 1-esnek { $hex } mellett
+task-third-one = válassz hatszöget a harmadik 1-esnek { $hex } és { $other } mellett
 task-first-cross = válaszd ki az első áthúzandó hatszöget
-task-second-cross = válaszd ki a második áthúzandó hatszöget, az első mellett
+task-second-cross = válaszd ki a második áthúzandó hatszöget { $hex } mellett
 task-cake-cross = válassz egy áthúzandó sütis hatszöget
-task-chest = válassz egy áthúzandó ládát
-task-circle = válaszd ki, melyik levélen színezel kört
+task-chests = { $count ->
+    [one] húzz át egy ládát
+   *[other] húzz át egy ládát, összesen { $count } jár
+  }
+task-circles = { $count ->
+    [one] színezz be egy kört valamelyik levélen
+   *[other] színezz be egy kört valamelyik levélen, összesen { $count } jár, mindegyik másik levélen
+  }
+task-circles-other = { $count ->
+    [one] színezz be egy kört egy másik levélen, nem a { $region } levélen
+   *[other] színezz be egy kört, összesen { $count } jár, de nem a { $region } levélen
+  }
 task-repeat = válaszd ki, melyik kockát ismétled meg
+task-land = jön, ami { $hex } alatt van
 
 # Az állás szavakban
-view-round = { $round }. kör. Oszt: { $who }.
-view-items = A dobás: { $items }.
-view-plain = A lapka nélküli csoport: { $items }.
-view-left = { $who } még felhasználhatja: { $items }.
+view-round = { $round }. kör. { CAPITAL($who) } oszt.
+view-token = A lapka: { $token }.
+view-tokens = Még hátralévő lapkák: { $tokens }.
+view-dice = A dobás: { $dice }.
+view-groups = A csoportok: { $one } – illetve { $other }.
+view-taken = { CAPITAL($who) } csoportja: { $items }.
+view-left = { CAPITAL($who) } még felhasználhatja: { $items }.
+view-unused = { CAPITAL($who) } nem használta fel: { $items }.
+view-then = Utána: { $task }.
+view-near-region = A játék annak a körnek a végén ér véget, amelyben megtelik egy régió: legközelebb a { $region }, { $hexes } hatszög szabad;
+view-near-leaf = vagy egy levél: legközelebb a { $region }, { $circles } kör üres;
+view-near-cakes = vagy elfogynak a sütis hatszögek: még { $cakes } elérhető.
+view-last = Az utolsó kör: { $who } { $way }.
+view-last-region = betöltött egy régiót
+view-last-leaf = beszínezte egy levél utolsó körét
+view-last-cakes = elvitte az utolsó sütis hatszöget
 view-player = { $who }: { view-supplies }
 view-supplies = { $points } pont, { $row } sütiből { $cakes } áthúzva, hangyaboly: { $anthills }.
 view-group = { $who }, „{ $ability }” ládái: { $size } közül { $crossed } áthúzva.
-view-region = Régió ({ $region }): piros { $red }, kék { $blue }; körök: piros { $redcircles }, kék { $bluecircles }, üres { $empty }; hatszögek: { $marks }.
+view-region = A { $region } régió: piros { $red }, kék { $blue }; körök: piros { $redcircles }, kék { $bluecircles }, üres { $empty }; hatszögek: { $marks }.
+mark-red = { $hex } piros { $number }
+mark-blue = { $hex } kék { $number }
+mark-cross = { $hex } áthúzva
+mark-none = mind elérhető
+
+# Ami rá van nyomtatva
+setting-grid = A terület tizenkét oszlop, a-tól l-ig, mindegyikben hét hatszög, felül az 1-es. A b, d, f, h, j és l oszlop fél hatszöggel lejjebb van.
+setting-region = A { $region } régió: { $hexes }. Süti: { $cakes }. Láda: { $chests }.
+setting-cakes = A tábla sütijei fölötti pontok sorban: { $row }.
+setting-points = { $points }
+setting-ability = „{ $ability }”: { $size } láda áthúzása után. { $about }
 
 # Magyarázatok
 hex-cake = süti
@@ -105,7 +160,7 @@ die-title = Dobókocka: { $region }.
 anthill-title = Egy hangyaboly áthúzásával saját számaidtól távol is írhatsz.
 cakes-title = Minden sütis hatszög, amelybe írsz, áthúzza a következő sütidet, és a fölötte álló pontot adja.
 about-two_chests = Húzz át két ládát a tábládon.
-about-two_circles = Színezz ki egy-egy üres kört két különböző levélen.
+about-two_circles = Színezz be egy-egy üres kört két különböző levélen.
 about-write_1 = Írj egy 1-est bármelyik régióba, saját szám mellé vagy hangyabollyal.
 about-write_2 = Írj egy 2-est bármelyik régióba, saját szám mellé vagy hangyabollyal.
 about-two_zeros = Írj két nullát egymás mellé; az elsőt saját szám mellé vagy hangyabollyal.

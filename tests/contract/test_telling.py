@@ -1,0 +1,104 @@
+"""The contract of telling: every position can be played by ear, and nothing happens untold."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tarsas.core.game import Game
+from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.text import LANGUAGES, Message
+
+from .cases import CASES, GAMES, IDS, Case, play
+
+each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+EVERY = 6  # so seldom the neighbours of a position are looked at too
+
+
+def read(game: Game, state: State, language: str) -> str:
+    """Return all that is said of a position, to all and to every seat."""
+    seats = [seat for seat in range(state.players) if state.may_act(seat)]
+    lines = [*game.texts.describe(state), *(game.texts.seat_prompt(state, s) for s in seats)]
+    return "\n".join(game.say(line, language) for line in lines)
+
+
+def positions(case: Case, games: int) -> Iterator[State]:
+    """Yield positions of random games, and of some all that can come next."""
+    for seed in range(games):
+        for number, (state, _, _) in enumerate(play(case, seed, [])):
+            yield state
+            if number % EVERY == seed % EVERY:
+                for seat in (CHANCE, *range(case.players)):
+                    for action in state.legal(seat):
+                        after = state.clone()
+                        after.apply(seat, action)
+                        yield after
+
+
+@each_case
+@each_language
+def test_no_two_positions_read_the_same(case: Case, language: str) -> None:
+    known: dict[str, bytes] = {}
+    for state in positions(case, max(1, round(2 * GAMES))):
+        text = read(case.game, state, language)
+        assert known.setdefault(text, state.key()) == state.key(), text
+
+
+@each_case
+@each_language
+def test_a_prompt_offers_what_is_legal_and_nothing_else(case: Case, language: str) -> None:
+    game, kinds = case.game, case.game.kinds
+    for seed in range(max(1, round(3 * GAMES))):
+        for state, _, _ in play(case, seed, []):
+            for seat in range(case.players):
+                offers = game.texts.offers(state, seat)
+                legal = {kinds.read(int(action)).kind.name for action in state.legal(seat)}
+                assert set(offers) == legal
+                prompt = game.say(game.texts.seat_prompt(state, seat), language)
+                assert all(game.say(offer, language) in prompt for offer in offers.values())
+
+
+def lines_of(game: Game, state: State) -> dict[tuple[object, ...], Message]:
+    """Return the lines of a position but its prompt, each by what it is about."""
+    found: dict[tuple[object, ...], Message] = {}
+    for line in game.texts.describe(state)[:-1]:
+        names = game.texts.module.ABOUT.get(line.id, ())
+        about = (line.id, *(Message("", {name: line.args[name]}).key() for name in names))
+        assert about not in found, f"{line.id} is said twice; ABOUT may say of what"
+        found[about] = line
+    return found
+
+
+def changes(before: Message | None, after: Message | None) -> set[str]:
+    """Return which line changed, and where only some arguments did, which of them."""
+    if before is None or after is None:
+        return {(before or after or Message("")).id}
+    differ = [name for name, value in after.args.items() if before.args.get(name) != value]
+    return {f"{after.id}.{name}" for name in differ}
+
+
+@each_case
+def test_nothing_happens_untold(case: Case) -> None:
+    game, told_by = case.game, case.game.texts.module.TOLD_BY
+    for seed in range(max(1, round(4 * GAMES))):
+        before: dict[tuple[object, ...], Message] = {}
+        known, did = 0, ""
+        for number, (state, _, action) in enumerate(play(case, seed, [])):
+            lines, events = lines_of(game, state), state.events or []
+            tellers = {did, *(event.reason for event in events[known:])}
+            for about in before.keys() | lines.keys() if number else ():
+                for change in changes(before.get(about), lines.get(about)):
+                    tells = told_by.get(change) or told_by.get(change.partition(".")[0])
+                    assert tells, f"TOLD_BY does not say who tells {change}"
+                    assert tellers & set(tells), f"{change} after {did}: told by {tellers}"
+            before, known = lines, len(events)
+            did = game.kinds.read(action).kind.name if state.actor() != OVER else ""
+
+
+@each_case
+def test_what_tells_is_an_action_or_an_event(case: Case) -> None:
+    """Names in TOLD_BY that are neither would tell nothing."""
+    known = {kind.name for kind in case.game.kinds}
+    for tellers in case.game.texts.module.TOLD_BY.values():
+        for name in set(tellers) - known:
+            assert case.game.voice.has(name), f"{name} is neither an action nor an event"
