@@ -29,6 +29,7 @@ from tarsas.games.marabunta.rules_board import (
     ALL_ITEMS,
     CAKE,
     CHEST,
+    COLUMNS,
     CROSSED,
     FACE_CHEST,
     FACE_CIRCLE,
@@ -207,6 +208,7 @@ def draw(state: State, say: Say) -> str:
         *(draw_leaf(state, say, region) for region in range(REGION_COUNT)),
         *(player_board(state, say, seat) for seat in range(2)),
         plates(state, say),
+        round_mark(state, say),
         title_text=say(Message("name")),
         areas=areas(say),
     )
@@ -242,7 +244,24 @@ def territory(state: Marabunta, say: Say) -> str:
     kinds = ["", say(Message("hex-cake")), say(Message("hex-chest"))]
     hexes = [draw_hex(state, hex_, names, kinds) for hex_ in range(HEXES)]
     outlines = region_outlines(tuple(int(region) for region in state.board.region))
-    return group(group(*hexes, stroke="var(--paper)", stroke_width=1.5), outlines, id="territory")
+    fields = group(*hexes, stroke="var(--paper)", stroke_width=1.5)
+    return group(fields, outlines, coordinates(), id="territory")
+
+
+@cache
+def coordinates() -> str:
+    """Return the letters of the columns and the numbers of the rows, as sentences use them."""
+    beside: Attributes = {"fill": "var(--faint)"}
+    letters = []
+    for column in range(COLUMNS):
+        x, y = centre(column * int(ROWS))
+        letters.append(label(x, y - TALL / 2 - 9, HEX_NAMES[column * int(ROWS)][0], 14, **beside))
+    left, right = (centre(0)[0] - SIDE - 8, centre((COLUMNS - 1) * int(ROWS))[0] + SIDE + 8)
+    for row in range(ROWS):
+        letters.append(label(left, centre(row)[1], str(row + 1), 14, **beside))
+        last = centre(int((COLUMNS - 1) * ROWS) + row)[1]
+        letters.append(label(right, last, str(row + 1), 14, **beside))
+    return "".join(letters)
 
 
 def draw_hex(state: Marabunta, hex_: int, names: list[str], kinds: list[str]) -> str:
@@ -510,6 +529,19 @@ def plates(state: Marabunta, say: Say) -> str:
             tray(state, say, items, middle, 520, name, text, plate_faded(state, items), owner)
         )
     return "".join(parts)
+
+
+def round_mark(state: Marabunta, say: Say) -> str:
+    """Return the number of the round beside the plates, and whether it is the last one."""
+    last = state.trigger >= 0
+    colour = "var(--red)" if last else "var(--ink)"
+    heading = say(Message("round-last" if last else "round-name"))
+    return group(
+        title(say(Message("round-title"))),
+        label(60, PLATE_Y - 28, heading, 17, fill=colour),
+        label(60, PLATE_Y + 8, str(state.round), 34, fill=colour, font_weight="bold"),
+        id="round",
+    )
 
 
 def plate_owner(state: Marabunta, items: list[int]) -> int:

@@ -168,6 +168,9 @@ setting-points = { $points }
 setting-ability = { $size } chests unlock “{ $ability }”: { $about }
 
 # Explanations
+round-name = Round
+round-last = Last round
+round-title = The game ends with the round in which a region or a leaf is full or no cake hex is available.
 hex-cake = cake
 hex-chest = chest
 leaf-title = Leaf of the { $region } region: whoever has the higher sum there scores the own circles; red { $red }, blue { $blue }, empty { $empty }.

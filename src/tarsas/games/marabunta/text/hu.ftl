@@ -153,6 +153,9 @@ setting-points = { $points }
 setting-ability = „{ $ability }”: { $size } láda áthúzása után. { $about }
 
 # Magyarázatok
+round-name = Kör
+round-last = Utolsó kör
+round-title = A játék annak a körnek a végén ér véget, amelyben megtelik egy régió vagy egy levél, vagy elfogynak a sütis hatszögek.
 hex-cake = süti
 hex-chest = láda
 leaf-title = A régió pontozólevele ({ $region }): akinek ott nagyobb az összege, annyi pontot kap, ahány saját köre van; piros { $red }, kék { $blue }, üres { $empty }.
