@@ -45,14 +45,7 @@ def about(request: Ask, guest: Guest) -> bodies.Me:
 @post("/me", status_code=200, responses=refusals(400, 403, 429))
 async def rename(request: Ask, guest: Visitor, data: JSONBody[bodies.NewName]) -> bodies.Named:
     """Give the guest another name; seats and open sockets keep up with it."""
-    renamed = await identity_of(request).rename(guest, data.name)
-    for room in list(lobby_of(request).rooms.values()):  # tables may open meanwhile
-        for watcher in room.watchers:
-            if watcher.guest.id == guest.id:
-                watcher.guest = renamed
-        for number, seat in enumerate(room.seats):
-            if seat.belongs_to(guest.id):
-                await room.seat_change(number, lambda s: setattr(s, "name", renamed.name))
+    renamed = await lobby_of(request).rename(guest, data.name)
     return bodies.Named(renamed.id, renamed.name)
 
 

@@ -18,6 +18,7 @@ from tarsas.core.registry import broken_games
 from tarsas.server import api, pages
 from tarsas.server.answers import error_json, message_of, status_of
 from tarsas.server.asking import Ask, lobby_of
+from tarsas.server.caretaker import Caretaker
 from tarsas.server.guests import cookie_for
 from tarsas.server.identity import Identity
 from tarsas.server.lobby import Lobby
@@ -41,10 +42,11 @@ def create_app(settings: Settings) -> Litestar:
         await storage.open()
         thinkers = Thinkers(settings.bot_workers)
         thinkers.warm_up()
-        lobby = Lobby(storage, thinkers, settings.bot_pause)
-        app.state.identity = Identity(storage, settings.secret or await storage.secret())
-        app.state.lobby = lobby
-        await lobby.open()
+        identity = Identity(storage, settings.secret or await storage.secret())
+        lobby = Lobby(storage, thinkers, settings.bot_pause, identity)
+        app.state.identity, app.state.lobby = identity, lobby
+        caretaker = Caretaker(lobby)
+        await caretaker.start()
         collecting = asyncio.create_task(collect_seldom())
         for game in broken_games():
             log.error("a game cannot be played", game=game.id, place=game.place, why=game.why)
@@ -54,6 +56,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             collecting.cancel()
             lobby.close()
+            await caretaker.leave()
             thinkers.close()
             await storage.close()
             log.info("closed")

@@ -6,12 +6,12 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import insert, update
+from sqlalchemy import insert, select, update
 
 from tarsas.core.errors import TarsasError
 from tarsas.server.limits import NAME_LETTERS
-from tarsas.server.schema import guests
-from tarsas.server.storage import Storage
+from tarsas.server.schema import guests, seats, tables
+from tarsas.server.storage import News, Statement, Storage
 
 COOKIE = "tarsas"
 ADJECTIVES = (
@@ -58,8 +58,10 @@ class Identity:
     async def recognise(self, purpose: str, text: str) -> Guest | None:
         """Return the guest of a cookie or recovery link."""
         identity = self.read(purpose, text)
-        if identity is None:
-            return None
+        return None if identity is None else await self.find(identity)
+
+    async def find(self, identity: str) -> Guest | None:
+        """Return a guest."""
         if identity not in self.known:
             row = await self.storage.guest(identity)
             if row is None:
@@ -81,7 +83,27 @@ class Identity:
         clean = " ".join(name.split())
         if not 1 <= len(clean) <= NAME_LETTERS or not clean.isprintable():
             raise TarsasError(f"a name has 1 to {NAME_LETTERS} letters")
-        change = update(guests).where(guests.c.id == guest.id).values(name=clean)
-        await self.storage.write((change, 1))
+        rename = update(guests).where(guests.c.id == guest.id).values(name=clean)
+        await self.storage.write((rename, 1), *await self._at_tables(guest, clean))
         self.known[guest.id] = Guest(guest.id, clean)
         return self.known[guest.id]
+
+    async def _at_tables(self, guest: Guest, name: str) -> list[Statement | News]:
+        """Return what gives a guest's seats another name, except where the game is over.
+
+        Who played a game stays written down, by the name of that time.
+        """
+        mine = select(seats.c.table_id).where(seats.c.guest == guest.id)
+        running = select(tables.c.id).where(tables.c.over.is_(False), tables.c.id.in_(mine))
+        parts: list[Statement | News] = [News("guest", guest.id)]
+        for table in sorted(str(row["id"]) for row in await self.storage.rows(running)):
+            changed = update(tables).where(tables.c.id == table)
+            own = update(seats).where(seats.c.table_id == table, seats.c.guest == guest.id)
+            parts.append((changed.values(people=tables.c.people + 1), None))
+            parts.append((own.values(name=name), None))
+            parts.append(News("table", table))
+        return parts
+
+    def forget(self, identity: str) -> None:
+        """Look a guest up again: another server has given it another name."""
+        self.known.pop(identity, None)

@@ -57,9 +57,8 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
         int(after) if after.isdecimal() else 0,
         str(socket.base_url).rstrip("/").replace("ws", "http", 1),
     )
-    room.watchers.add(viewer)
+    room.came(viewer)
     metrics.SOCKETS.inc()
-    room.tell("table")
     teller = asyncio.create_task(tell(socket, viewer))
     try:
         await listen(socket, viewer, lobby)
@@ -67,9 +66,8 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
         pass
     finally:
         teller.cancel()
-        room.watchers.discard(viewer)
+        room.went(viewer)
         metrics.SOCKETS.dec()
-        room.tell("table")
 
 
 async def tell(socket: Socket, viewer: Viewer) -> None:

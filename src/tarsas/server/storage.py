@@ -2,14 +2,15 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, RowMapping, event, insert, select
+from sqlalchemy import Connection, Executable, RowMapping, and_, event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -19,6 +20,14 @@ from tarsas.server.settings import Settings
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_A_COMMIT = 200
+# Of a table's row, what other servers may change, and the newest line of its chat.
+COUNTERS = (tables.c.id, tables.c.revision, tables.c.people)
+NEWEST_LINE = (
+    select(func.coalesce(func.max(chat.c.id), 0))
+    .where(chat.c.table_id == tables.c.id)
+    .scalar_subquery()
+    .label("newest_line")
+)
 
 
 class ConflictError(TarsasError):
@@ -33,6 +42,14 @@ class DoubtError(StorageError):
     """The database did not say whether it took a change."""
 
 
+@dataclass(frozen=True)
+class News:
+    """What other servers should look at: a `table`, a `guest`, who is `present` at a table."""
+
+    what: str
+    id: str
+
+
 Statement = tuple[Executable, int | None] | tuple[Executable, list[dict[str, Any]]]
 """A statement with how many rows it must change (None: any number; another count is a conflict),
 or an insert with the rows to insert: SQLAlchemy keeps the one compiled form for any number of them.
@@ -40,10 +57,11 @@ or an insert with the rows to insert: SQLAlchemy keeps the one compiled form for
 
 
 class Job:
-    """Statements that belong together: all are committed or none."""
+    """Statements that belong together: all are committed or none; and what is told then."""
 
-    def __init__(self, statements: Sequence[Statement]) -> None:
-        self.statements = statements
+    def __init__(self, parts: Sequence[Statement | News]) -> None:
+        self.news = [part for part in parts if isinstance(part, News)]
+        self.statements = [part for part in parts if not isinstance(part, News)]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -54,6 +72,8 @@ class Storage:
         self.engine: AsyncEngine = create_async_engine(settings.async_url(), pool_pre_ping=True)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+        self.is_shared = self.engine.dialect.name == "postgresql"  # by several servers
+        self.tell: Callable[[Iterable[News]], None] = lambda _: None
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
@@ -76,9 +96,9 @@ class Storage:
 
     # Writing
 
-    async def write(self, *statements: Statement) -> None:
-        """Commit statements together; returns when they are on disk."""
-        job = Job(statements)
+    async def write(self, *parts: Statement | News) -> None:
+        """Commit statements together; returns when they are on disk. News of them is told then."""
+        job = Job(parts)
         await self.jobs.put(job)
         await job.done
 
@@ -89,7 +109,8 @@ class Storage:
             while len(batch) < MOST_IN_A_COMMIT and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
             try:
-                await self._commit_all(batch)
+                for part in _in_order(batch):
+                    await self._commit_all(part)
             finally:
                 for _ in batch:
                     self.jobs.task_done()
@@ -106,6 +127,7 @@ class Storage:
                 # It may be saved: trying again could do it twice.
                 for job in batch:
                     _fail(job, DoubtError(f"perhaps not saved: {error}"))
+                self.tell(news for job in batch for news in job.news)
                 return
             if len(batch) == 1:
                 _fail(batch[0], error)
@@ -116,6 +138,7 @@ class Storage:
         for job in batch:
             if not job.done.done():
                 job.done.set_result(None)
+        self.tell(news for job in batch for news in job.news)
 
     # Reading
 
@@ -169,20 +192,54 @@ class Storage:
         query = select(moves).where(moves.c.table_id == identity).order_by(moves.c.number)
         return await self.rows(query)
 
-    async def chat_of(self, identity: str) -> Sequence[RowMapping]:
-        """Return what was said at a table, oldest first."""
-        query = select(chat).where(chat.c.table_id == identity).order_by(chat.c.id)
-        return await self.rows(query)
+    async def chat_of(self, identity: str, after: int = 0) -> Sequence[RowMapping]:
+        """Return what was said at a table after a line, oldest first."""
+        query = select(chat).where(chat.c.table_id == identity, chat.c.id > after)
+        return await self.rows(query.order_by(chat.c.id))
+
+    async def news_of(self, identity: str, number: int) -> Sequence[RowMapping]:
+        """Return a table's counters with each of its moves after a number, or alone if none is.
+
+        One statement sees one state of the database: the moves are those of the revision.
+        """
+        table = (tables.c.moves, tables.c.wakes, tables.c.keeper, tables.c.rematch, NEWEST_LINE)
+        move = (moves.c.number, moves.c.seat, moves.c.action, moves.c.token, moves.c.at)
+        later = and_(moves.c.table_id == tables.c.id, moves.c.number > number)
+        query = select(*COUNTERS, *table, *move).select_from(tables.outerjoin(moves, later))
+        return await self.rows(query.where(tables.c.id == identity).order_by(moves.c.number))
+
+    async def counters_of(self, identities: Iterable[str]) -> Sequence[RowMapping]:
+        """Return what tells whether tables in memory are behind, by one query."""
+        return await self.rows(
+            select(*COUNTERS, tables.c.keeper, NEWEST_LINE).where(tables.c.id.in_(identities))
+        )
+
+
+def _in_order(batch: list[Job]) -> Iterable[list[Job]]:
+    """Divide a batch into commits that never wait for each other in a circle.
+
+    Every server locks tables in the order of their ids; what changes several is committed alone,
+    in that order too.
+    """
+    if together := [job for job in batch if len(job.news) < 2]:
+        yield sorted(together, key=lambda job: [news.id for news in job.news])
+    for job in batch:
+        if len(job.news) > 1:
+            yield [job]
 
 
 async def _run(connection: AsyncConnection, job: Job) -> None:
-    for statement, expected in job.statements:
+    for position, (statement, expected) in enumerate(job.statements):
         if isinstance(expected, list):
             await connection.execute(statement, expected)
             continue
         result = await connection.execute(statement)
         if expected is not None and result.rowcount != expected:
-            raise ConflictError("the table was changed by somebody else")
+            error = ConflictError("the table was changed by somebody else")
+            if position or result.rowcount:
+                raise error
+            _fail(job, error)  # it has changed nothing, so the others of the batch go on
+            return
 
 
 def _fail(job: Job, error: Exception) -> None:
@@ -205,6 +262,8 @@ def _tune_sqlite(connection: Any, _: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # servers that start together wait for the first
+        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('tarsas'))"))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

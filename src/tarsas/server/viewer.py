@@ -124,7 +124,6 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
     """Return what is to be known of a table besides its position."""
     record = room.record
     game = record.game
-    present = {watcher.guest.id for watcher in room.watchers}
     places = []
     for number, seat in enumerate(room.seats):
         link = f"{base}/t/{room.id}/join/{number}/{seat.code}"
@@ -139,7 +138,7 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
                 kind=seat.kind,
                 level=level,
                 mine=seat.belongs_to(guest.id),
-                online=seat.guest in present or seat.kind == "bot",
+                online=room.is_present(seat.guest) or seat.kind == "bot",
                 handed=seat.handed,
                 invitation=link if inviting else None,
             )

@@ -13,7 +13,10 @@ class SeatError(TarsasError):
 
 @dataclass
 class Seat:
-    """One seat. `handed` says that a bot plays a person's seat for now; `code` invites."""
+    """One seat. `handed` says that a bot plays a person's seat for now; `code` invites.
+
+    `since` is when somebody sat down, and `left` who stood up last: coming back is no new time.
+    """
 
     kind: str
     guest: str = ""
@@ -21,6 +24,8 @@ class Seat:
     level: str = ""
     handed: bool = False
     code: str = ""
+    since: float = 0.0
+    left: str = ""
 
     def plays_itself(self) -> bool:
         """Say whether a bot acts for this seat."""

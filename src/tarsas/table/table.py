@@ -42,7 +42,7 @@ class Table:
         table = cls.of(record.with_moves([]))
         yield table
         for move in record.moves:
-            table = table._after(move)
+            table = table.follow(move)
             yield table
 
     # What can be seen
@@ -97,11 +97,11 @@ class Table:
         """
         self._check_fresh(seat, answers)
         check_legal(self.record.game, self.state, seat, action)
-        return self._after(Move(seat, action))
+        return self.follow(Move(seat, action))
 
     def draw(self, rng: Rng) -> "Table":
         """Return the table after chance has acted."""
-        return self._after(Move(int(CHANCE), self.outcome(rng)))
+        return self.follow(Move(int(CHANCE), self.outcome(rng)))
 
     def outcome(self, rng: Rng) -> int:
         """Return what chance brings; a sealed event goes by its number."""
@@ -125,7 +125,8 @@ class Table:
                 f"this answers revision {answers}; the table is at {self.revision}"
             )
 
-    def _after(self, move: Move) -> "Table":
+    def follow(self, move: Move) -> "Table":
+        """Return the table after a move that is not checked: it was when it was written down."""
         state = self.state.clone()
         state.events = list(self.state.events or [])
         state.apply(move.seat, move.action)
