@@ -17,8 +17,9 @@ from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
 from tarsas.server import api, pages
 from tarsas.server.answers import error_json, message_of, status_of
-from tarsas.server.asking import Ask, lobby_of
+from tarsas.server.asking import Ask
 from tarsas.server.guests import cookie_for
+from tarsas.server.health import Pulse, health
 from tarsas.server.identity import Identity
 from tarsas.server.lobby import Lobby
 from tarsas.server.memory import collect_seldom
@@ -44,6 +45,7 @@ def create_app(settings: Settings) -> Litestar:
         lobby = Lobby(storage, thinkers, settings.bot_pause)
         app.state.identity = Identity(storage, settings.secret or await storage.secret())
         app.state.lobby = lobby
+        app.state.pulse = Pulse(storage)
         await lobby.open()
         collecting = asyncio.create_task(collect_seldom())
         for game in broken_games():
@@ -68,14 +70,6 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         state=State(),
     )
-
-
-@get("/health", include_in_schema=False)
-async def health(request: Ask) -> dict[str, object]:
-    """Say that the server and its database answer."""
-    lobby = lobby_of(request)
-    await lobby.storage.secret()
-    return {"status": "ok", "rooms": len(lobby.rooms)}
 
 
 @get("/metrics", include_in_schema=False)
@@ -108,7 +102,7 @@ def answer_error(request: Ask, error: Exception) -> Response[Any]:
     """Answer an error the way it was asked: JSON for the API, a page for people."""
     status, code = status_of(error)
     message = message_of(error)
-    if request.url.path.startswith("/api"):
+    if request.url.path.startswith(("/api", "/health")):
         return error_json(status, code, message)
     return pages.error_page(request, status, message)
 

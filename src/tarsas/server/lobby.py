@@ -46,6 +46,7 @@ class Lobby:
         """Wake the tables whose clocks run or whose bots are to move."""
         running = select(tables.c.id).where(tables.c.over.is_(False))
         with_bots = select(seats.c.table_id).where((seats.c.kind == "bot") | seats.c.handed)
+        running = running.where(tables.c.set_aside == "")
         wake = running.where((tables.c.clock != "none") | tables.c.id.in_(with_bots))
         for row in await self.storage.rows(wake.order_by(tables.c.updated.desc()).limit(500)):
             try:
@@ -176,6 +177,7 @@ class Lobby:
         """Return tables: `mine`, those with an `open` seat, or `live` ones to watch."""
         query = select(tables).order_by(tables.c.over, tables.c.updated.desc()).limit(SHOWN)
         query = query.where(tables.c.game.in_(game_ids()))  # one may be broken or gone
+        query = query.where(tables.c.set_aside == "")
         if show == "mine":
             own = select(seats.c.table_id).where(seats.c.guest == guest.id)
             query = query.where(tables.c.id.in_(own))

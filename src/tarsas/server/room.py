@@ -16,6 +16,7 @@ from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE
 from tarsas.server import metrics
+from tarsas.server.aside import replaying
 from tarsas.server.identity import Guest
 from tarsas.server.messages import ChatLine, SocketError, TimeLeft
 from tarsas.server.schema import chat, moves, seats, tables
@@ -52,6 +53,13 @@ class Moment:
     since: tuple[float, ...]
 
 
+def check_numbers(found: Sequence[int], expected: int) -> None:
+    """Refuse moves of which some are missing."""
+    missing = next((i for i, number in enumerate(found, 1) if i != number), len(found) + 1)
+    if missing <= expected or len(found) > expected:
+        raise TarsasError(f"move {missing} is missing: {len(found)} of {expected} are there")
+
+
 class Room:
     """One table in memory. What it shows is what is saved, so that readers need no lock.
 
@@ -83,7 +91,8 @@ class Room:
         found_seats = await self.storage.seats_of(self.id)
         found_moves = await self.storage.moves_of(self.id)
         said = await self.storage.chat_of(self.id)
-        self._rebuild(row, found_seats, found_moves)
+        async with replaying(self.storage, row):
+            self._rebuild(row, found_seats, found_moves)
         self.chat = [
             ChatLine(line["name"], line["seat"], line["text"], line["at"]) for line in said
         ]
@@ -105,8 +114,10 @@ class Room:
         game = find_game(row["game"])
         record = Record.new(game, row["players"], row["options"], row["components"])
         record.seal = Seal.of(seed, self.id)
+        check_numbers([move["number"] for move in found_moves], row["moves"])
         record.moves = [Move(move["seat"], move["action"]) for move in found_moves]
-        table, story = Table.of(record, row["revision"]), Story(game).follow(Table.stages(record))
+        story = Story(game).follow(Table.stages(record))
+        table = Table.of(record, row["revision"])
         tokens = [str(move["token"]) for move in found_moves if move["token"]]
         self.tokens: dict[str, int] = dict.fromkeys(tokens, table.revision)
         last = found_moves[-1]["at"] if found_moves else row["created"]

@@ -2,16 +2,18 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Executable, RowMapping, insert, select
+from sqlalchemy import Executable, RowMapping, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tarsas.core.errors import TarsasError
-from tarsas.server.database import LONGEST, Database, StorageError
+from tarsas.server.database import LONGEST, Database
+from tarsas.server.database import StorageError as StorageError  # for whoever writes
 from tarsas.server.schema import chat, facts, guests, moves, seats, tables
 from tarsas.server.settings import Settings
 
@@ -129,6 +131,23 @@ class Storage:
             if not job.done.done():
                 job.done.set_result(None)
         return True
+
+    async def check(self) -> None:
+        """Write a little of our own, beside all jobs; an error says that nothing can be written."""
+        pulse = {"value": str(time.time())}
+
+        async def beat(connection: AsyncConnection) -> None:
+            async with connection.begin():
+                change = update(facts).where(facts.c.name == "pulse").values(pulse)
+                if (await connection.execute(change)).rowcount == 0:
+                    await connection.execute(insert(facts).values(name="pulse", **pulse))
+
+        try:
+            with suppress(IntegrityError):  # another server's first, which is as good
+                await self.database.run(beat)
+        except Exception as error:
+            self.database.note(error)
+            raise StorageError(SAID[StorageError]) from None
 
     # Reading
 
