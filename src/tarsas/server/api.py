@@ -172,7 +172,7 @@ def table_row(
     )
 
 
-@get("/tables/{identity:str}", responses=refusals(400, 404))
+@get("/tables/{identity:str}", responses=refusals(400, 404, 410))
 async def table(request: Ask, guest: Visitor, identity: FromPath[str]) -> messages.Table:
     """Describe a table."""
     room = await lobby_of(request).room(identity)
@@ -182,7 +182,7 @@ async def table(request: Ask, guest: Visitor, identity: FromPath[str]) -> messag
 @post(
     "/tables/{identity:str}/seats/{seat:int}",
     status_code=200,
-    responses=refusals(400, 403, 404, 409, 429),
+    responses=refusals(400, 403, 404, 410, 409, 429),
 )
 async def change_seat(
     request: Ask,
@@ -215,7 +215,7 @@ async def change_seat(
     return table_message(room, guest, language_of(request), base_of(request))
 
 
-@get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 404))
+@get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 404, 410))
 async def position(
     request: Ask, identity: FromPath[str], number: FromPath[int]
 ) -> bodies.PastPosition:
@@ -232,7 +232,7 @@ async def position(
     )
 
 
-@get("/tables/{identity:str}/story", responses=refusals(400, 404))
+@get("/tables/{identity:str}/story", responses=refusals(400, 404, 410))
 async def story(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Story:
     """Return the scores after every move, the points by reason, and the own best alone."""
     lobby = lobby_of(request)
@@ -242,7 +242,7 @@ async def story(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies
     return bodies.Story(told.scores(), told.reasons(language_of(request)), best)
 
 
-@get("/tables/{identity:str}/record", media_type="text/plain", responses=refusals(400, 404))
+@get("/tables/{identity:str}/record", media_type="text/plain", responses=refusals(400, 404, 410))
 async def record_text(request: Ask, identity: FromPath[str]) -> Response[str]:
     """Return the record as text. The seed is shown only when the game is over."""
     room = await lobby_of(request).room(identity)
@@ -267,7 +267,7 @@ def public_record(room: Room) -> Record:
     )
 
 
-@post("/tables/{identity:str}/rematch", responses=refusals(400, 403, 404, 429))
+@post("/tables/{identity:str}/rematch", responses=refusals(400, 403, 404, 410, 429))
 async def rematch(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Opened:
     """Open the same table again."""
     lobby = lobby_of(request)

@@ -17,9 +17,10 @@ from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
 from tarsas.server import api, pages
 from tarsas.server.answers import error_json, message_of, status_of
-from tarsas.server.asking import Ask, lobby_of
+from tarsas.server.asking import Ask
 from tarsas.server.caretaker import Caretaker
 from tarsas.server.guests import cookie_for
+from tarsas.server.health import Pulse, health
 from tarsas.server.identity import Identity
 from tarsas.server.lobby import Lobby
 from tarsas.server.memory import collect_seldom
@@ -45,6 +46,7 @@ def create_app(settings: Settings) -> Litestar:
         identity = Identity(storage, settings.secret or await storage.secret())
         lobby = Lobby(storage, thinkers, settings.bot_pause, identity)
         app.state.identity, app.state.lobby = identity, lobby
+        app.state.pulse = Pulse(storage)
         caretaker = Caretaker(lobby)
         await caretaker.start()
         collecting = asyncio.create_task(collect_seldom())
@@ -71,14 +73,6 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         state=State(),
     )
-
-
-@get("/health", include_in_schema=False)
-async def health(request: Ask) -> dict[str, object]:
-    """Say that the server and its database answer."""
-    lobby = lobby_of(request)
-    await lobby.storage.secret()
-    return {"status": "ok", "rooms": len(lobby.rooms)}
 
 
 @get("/metrics", include_in_schema=False)
@@ -111,7 +105,7 @@ def answer_error(request: Ask, error: Exception) -> Response[Any]:
     """Answer an error the way it was asked: JSON for the API, a page for people."""
     status, code = status_of(error)
     message = message_of(error)
-    if request.url.path.startswith("/api"):
+    if request.url.path.startswith(("/api", "/health")):
         return error_json(status, code, message)
     return pages.error_page(request, status, message)
 

@@ -16,7 +16,7 @@ from tarsas.table import clock, seats
 DEFAULT_LEVEL = "player"
 SEATS_WANTED = ("me", "open", "invited", "bot")
 DEEDS = ("take", "leave", "bot", "back")
-CODES = ("refused", "not_found", "conflict", "busy", "failed")
+CODES = ("refused", "not_found", "conflict", "set_aside", "busy", "failed")
 
 
 # Errors
@@ -33,6 +33,16 @@ class Refusal(msgspec.Struct):
     """The answer to every request that failed, with a fitting status."""
 
     error: Annotated[Problem, means("what was wrong")]
+
+
+# The server
+
+
+class Health(msgspec.Struct):
+    """What a server says of itself while it can do its work."""
+
+    status: Annotated[str, means("how it is", one_of=("ok",))]
+    rooms: Annotated[int, means("how many tables it has in memory")]
 
 
 # Guests

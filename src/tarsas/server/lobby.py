@@ -223,6 +223,7 @@ class Lobby:
         """Return tables: `mine`, those with an `open` seat, or `live` ones to watch."""
         query = select(tables).order_by(tables.c.over, tables.c.updated.desc()).limit(SHOWN)
         query = query.where(tables.c.game.in_(game_ids()))  # one may be broken or gone
+        query = query.where(tables.c.set_aside == "")
         if show == "mine":
             own = select(seats.c.table_id).where(seats.c.guest == guest.id)
             query = query.where(tables.c.id.in_(own))

@@ -30,7 +30,7 @@ from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.draw.view import view_of
-from tarsas.server import api, limits
+from tarsas.server import answers, api, limits
 from tarsas.server.asking import Ask, by_host, identity_of, language_of, lobby_of
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.lobby import NotFoundError
@@ -125,7 +125,17 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
 
 def error_page(request: Ask, status: int, message: str) -> Response[str]:
     """Return a page that says what went wrong and where to go."""
-    return render(request, "message.html", status, me=None, status=status, message=message)
+    page = render(
+        request,
+        "message.html",
+        status,
+        me=None,
+        status=status,
+        message=message,
+        retry_after=answers.RETRY_AFTER,
+    )
+    page.headers.update(answers.headers_of(status))
+    return page
 
 
 # Pages

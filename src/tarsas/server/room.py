@@ -17,6 +17,7 @@ from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE
 from tarsas.server import metrics
+from tarsas.server.aside import replaying
 from tarsas.server.identity import Guest
 from tarsas.server.lease import Lease
 from tarsas.server.messages import ChatLine, SocketError, TimeLeft
@@ -46,6 +47,15 @@ class Watcher(Protocol):
         """Learn that something changed: position, table or chat."""
 
 
+def check_numbers(numbers: Sequence[int], known: int, row: RowMapping) -> None:
+    """Refuse moves after the known ones of which some are missing."""
+    missing = next(
+        (i for i, n in enumerate(numbers, known + 1) if i != n), known + len(numbers) + 1
+    )
+    if missing <= row["moves"] or known + len(numbers) > row["moves"]:
+        raise TarsasError(f"move {missing} of {row['moves']} is missing")
+
+
 class Room:
     """One table in memory. What it shows is what is saved, so that readers need no lock.
 
@@ -70,6 +80,8 @@ class Room:
         self.lease = lease or Lease(storage)
         self.lock = asyncio.Lock()
         self.in_doubt = False  # whether the database may hold more than is shown
+        self.keeper = ""
+        self.wakes: float | None = None
         self.watchers: set[Watcher] = set()
         self.elsewhere: set[str] = set()  # guests who look at the table on other servers
         self.stirred = False  # whether somebody came, went, sat down or stood up
@@ -87,20 +99,21 @@ class Room:
         row = await self.storage.table(self.id)
         if row is None:
             raise TarsasError("there is no such table")
-        self.owner: str = row["owner"]
-        self.clock = Clock(row["clock"], row["seconds"])
-        seed: bytes = row["seed"]
-        self.sealed = SealedRng(seed, self.id)
-        game = find_game(row["game"])
-        record = Record.new(game, row["players"], row["options"], row["components"])
-        record.seal = Seal.of(seed, self.id)
-        self.now = Moment.of(record, 0, [row["created"]])
-        self.people, self.rematch = -1, ""
-        self.seats: list[Seat] = []
-        self.chat: list[ChatLine] = []
-        self.newest_line = 0
-        self.tokens: dict[str, int] = {}
-        await self._catch_up()
+        async with replaying(self.storage, row):
+            self.owner: str = row["owner"]
+            self.clock = Clock(row["clock"], row["seconds"])
+            seed: bytes = row["seed"]
+            self.sealed = SealedRng(seed, self.id)
+            game = find_game(row["game"])
+            record = Record.new(game, row["players"], row["options"], row["components"])
+            record.seal = Seal.of(seed, self.id)
+            self.now = Moment.of(record, 0, [row["created"]])
+            self.people, self.rematch = -1, ""
+            self.seats: list[Seat] = []
+            self.chat: list[ChatLine] = []
+            self.newest_line = 0
+            self.tokens: dict[str, int] = {}
+            await self._catch_up()
 
     async def refresh(self) -> None:
         """Show what other servers changed."""
@@ -146,6 +159,7 @@ class Room:
     def _follow(self, revision: int, found: Sequence[RowMapping], undone: bool) -> None:
         """Go on with moves that others made, or begin again where some were taken back."""
         rows = [row for row in found if row["number"] is not None]
+        check_numbers([row["number"] for row in rows], 0 if undone else self.table.number, found[0])
         new, times = [Move(row["seat"], row["action"]) for row in rows], [row["at"] for row in rows]
         if undone:
             pairs = zip(self.record.moves, new, strict=False)
@@ -241,7 +255,7 @@ class Room:
         """Say whether nobody would notice if the room left memory: the database has it all."""
         busy = self.watchers or self.tasks or self.thinking or self.lock.locked() or self.stirred
         soon = self.wakes is not None and self.wakes < time.time() + SOON
-        return not (busy or self.in_doubt or (soon and self.is_keeper()))
+        return not busy and not self.in_doubt and not (soon and self.is_keeper())
 
     def is_keeper(self) -> bool:
         """Say whether this server looks after the table's bots and clocks."""

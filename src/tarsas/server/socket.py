@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
+from tarsas.server.aside import SetAsideError
 from tarsas.server.identity import COOKIE, Guest
 from tarsas.server.limits import MOST_BYTES, Bucket
 from tarsas.server.lobby import Lobby, NotFoundError
@@ -24,22 +25,29 @@ from tarsas.server.viewer import Viewer
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 HINTING = "mcts:600"  # a level of bots may lapse; advice should not
-POLICY, NOT_FOUND, FLOODED = 4403, 4404, 4429
+BUSY = 1013  # try again later
+POLICY, NOT_FOUND, SET_ASIDE, FLOODED = 4403, 4404, 4410, 4429
 
 
 @websocket("/t/{identity:str}/socket")
 async def table_socket(socket: Socket, identity: FromPath[str]) -> None:
     """Serve one client of one table until it goes."""
     app = socket.app.state
-    guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
     await socket.accept()
-    if not same_origin(socket.headers) or guest is None:
-        await socket.close(POLICY, "open the table's page first")
-        return
     try:
+        guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
+        if not same_origin(socket.headers) or guest is None:
+            await socket.close(POLICY, "open the table's page first")
+            return
         room = await app.lobby.room(identity)
     except NotFoundError:
         await socket.close(NOT_FOUND, "there is no such table")
+        return
+    except SetAsideError as error:
+        await socket.close(SET_ASIDE, str(error))
+        return
+    except StorageError as error:
+        await socket.close(BUSY, str(error))
         return
     await serve(socket, room, guest, app.lobby)
 

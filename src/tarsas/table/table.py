@@ -38,10 +38,17 @@ class Table:
 
     @classmethod
     def stages(cls, record: Record) -> Iterator["Table"]:
-        """Yield the table at the opening of a record and after each of its moves."""
+        """Yield the table at the opening of a record and after each of its moves.
+
+        Each is checked: a record that was kept elsewhere may be damaged.
+        """
         table = cls.of(record.with_moves([]))
         yield table
-        for move in record.moves:
+        for number, move in enumerate(record.moves, 1):
+            try:
+                check_legal(record.game, table.state, move.seat, move.action)
+            except IllegalActionError as error:
+                raise IllegalActionError(f"move {number}: {error}") from None
             table = table.follow(move)
             yield table
 

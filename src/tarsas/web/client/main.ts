@@ -1,4 +1,5 @@
 // Starts what the page at hand needs.
+import { startBusy } from "./busy";
 import { startHome, startPlay } from "./home";
 import { startGuide } from "./guide";
 import { startLanguage } from "./language";
@@ -30,5 +31,11 @@ onClick("[data-toggle=notify]", () => void setNotify(!notifyOn()).then(showSwitc
 document.addEventListener("tarsas:language", showSwitches);
 showSwitches();
 
-const starts: Record<string, () => void> = { game: startGuide, home: startHome, setup: startSetup, table: startTable };
+const starts: Record<string, () => void> = {
+  busy: startBusy,
+  game: startGuide,
+  home: startHome,
+  setup: startSetup,
+  table: startTable,
+};
 starts[document.body.dataset["page"] ?? ""]?.();

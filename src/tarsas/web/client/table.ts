@@ -174,7 +174,7 @@ class TablePage {
         this.hint(message);
         break;
       case "error":
-        toast(message.message, "error");
+        toast(message.code === "busy" ? text("busy") : message.message, "error");
         this.answered = -1;
         if (!this.past) this.render();
         break;
@@ -387,7 +387,9 @@ class TablePage {
   }
 
   private status(status: Status): void {
+    if (status === "connecting") return; // what was said before holds until it is open
     byId("connection").hidden = status !== "lost";
+    byId("unsaved").hidden = status !== "busy";
     byId("table").classList.toggle("offline", status === "lost");
   }
 

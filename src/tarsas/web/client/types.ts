@@ -24,6 +24,7 @@ export type Travelling =
   | Gain
   | GameOption
   | GameSummary
+  | Health
   | Hint
   | Level
   | Log
@@ -688,6 +689,19 @@ export interface GameSummary {
   options: GameOption[];
 }
 /**
+ * What a server says of itself while it can do its work.
+ */
+export interface Health {
+  /**
+   * how it is
+   */
+  status: "ok";
+  /**
+   * how many tables it has in memory
+   */
+  rooms: number;
+}
+/**
  * A strength of bots.
  */
 export interface Level {
@@ -784,7 +798,7 @@ export interface Problem {
   /**
    * what kind of fault it is
    */
-  code: "refused" | "not_found" | "conflict" | "busy" | "failed";
+  code: "refused" | "not_found" | "conflict" | "set_aside" | "busy" | "failed";
   /**
    * what was wrong, where, and what would have been right
    */

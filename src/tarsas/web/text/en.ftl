@@ -109,6 +109,7 @@ zoom-out = Whole board
 areas = Parts of the board
 js-whole = All
 skip-replay = Skip
+cannot-save = The table cannot save just now. It goes on by itself.
 connection-lost = The connection was lost. Trying again …
 timeline = Positions of the game so far
 step-first = To the beginning
@@ -127,12 +128,17 @@ words = In words
 message-title = A message
 not-found = There is nothing here
 not-found-help = The link may be old or mistyped. The games are on the home page.
+set-aside = This table is set aside
+set-aside-help = Its moves cannot be replayed, or its game is missing. All other tables go on. The host finds the reason in the log.
+busy = One moment
+busy-help = The table cannot look up what it has written down. Nothing is lost: this page tries again by itself.
 went-wrong = That did not work
 went-wrong-help = Please try again. If it happens once more, come back in a few minutes.
 to-home = To the games
 
 # For the client
 js-offline = The server does not answer. Check your connection and try again.
+js-busy = The table cannot save just now. Please try again in a moment.
 js-failed = The server could not do that. Please try again.
 js-copied = The link is copied.
 js-renamed = You are called %name% now.

@@ -100,6 +100,7 @@ zoom-out = Az egész tábla
 areas = A tábla részei
 js-whole = Egész
 skip-replay = Átugrom
+cannot-save = Az asztal most nem tud menteni. Magától megy majd tovább.
 connection-lost = Megszakadt a kapcsolat. Újra próbálom …
 timeline = A játszma eddigi állásai
 step-first = Az elejére
@@ -118,12 +119,17 @@ words = Szavakban
 message-title = Üzenet
 not-found = Itt nincs semmi
 not-found-help = Lehet, hogy a link régi vagy elírt. A játékok a kezdőlapon vannak.
+set-aside = Ezt az asztalt félre kellett tenni
+set-aside-help = A lépéseit nem lehet újra lejátszani, vagy hiányzik a játéka. A többi asztalnál minden megy tovább. Az okot a gazda a naplóban találja.
+busy = Egy pillanat
+busy-help = Az asztal most nem éri el, amit feljegyzett. Semmi sem veszett el: az oldal magától újra próbálja.
 went-wrong = Ez nem sikerült
 went-wrong-help = Próbáld meg újra. Ha megint ez történik, gyere vissza néhány perc múlva.
 to-home = A játékokhoz
 
 # A kliensnek
 js-offline = A kiszolgáló nem felel. Nézd meg a kapcsolatodat, és próbáld újra.
+js-busy = Az asztal most nem tud menteni. Kérlek, próbáld újra egy kicsit később.
 js-failed = A kiszolgálónak ez nem sikerült. Próbáld újra.
 js-copied = A link a vágólapra került.
 js-renamed = Mostantól így hívnak: %name%.
