@@ -40,7 +40,7 @@ class Lobby:
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self) -> None:
         """Wake the tables whose clocks run or whose bots are to move."""
@@ -56,11 +56,12 @@ class Lobby:
     async def room(self, identity: str) -> Room:
         """Return a table's room, loading it if need be."""
         if identity not in self.rooms:
-            lock = self.loading.setdefault(identity, asyncio.Lock())
-            async with lock:
-                if identity not in self.rooms:
-                    self.rooms[identity] = await self._load(identity)
-            self.loading.pop(identity, None)
+            if identity not in self.loading:
+                task = asyncio.create_task(self._load(identity))
+                task.add_done_callback(lambda _: self.loading.pop(identity))
+                self.loading[identity] = task
+            # Whoever waits may be gone before the room is there; the others still want it.
+            await asyncio.shield(self.loading[identity])
         return self.rooms[identity]
 
     async def _load(self, identity: str) -> Room:
@@ -70,7 +71,8 @@ class Lobby:
         room = Room(self.storage, self.thinkers, self.bot_pause, identity)
         await room.load()
         await room.start()
-        metrics.ROOMS.set(len(self.rooms) + 1)
+        self.rooms[identity] = room
+        metrics.ROOMS.set(len(self.rooms))
         return room
 
     def _make_room(self) -> None:
