@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 from sqlalchemy import RowMapping, delete, insert, update
@@ -16,6 +16,7 @@ from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE
 from tarsas.server import metrics
+from tarsas.server.crowd import Crowd
 from tarsas.server.identity import Guest
 from tarsas.server.messages import ChatLine, SocketError, TimeLeft
 from tarsas.server.schema import chat, moves, seats, tables
@@ -29,15 +30,6 @@ from tarsas.table.table import Table
 log = structlog.get_logger()
 LEVEL_ON_TIMEOUT = "player"
 AGAIN = 2.0  # seconds until bots and clocks try again what the database did not take
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    guest: Guest
-
-    def notice(self, what: str) -> None:
-        """Learn that something changed: position, table or chat."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +60,7 @@ class Room:
         self.id = identity
         self.lock = asyncio.Lock()
         self.in_doubt = False  # whether the database may hold more than is shown
-        self.watchers: set[Watcher] = set()
+        self.watchers = Crowd()
         self.thinking: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()

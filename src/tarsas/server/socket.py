@@ -59,7 +59,7 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
     )
     room.watchers.add(viewer)
     metrics.SOCKETS.inc()
-    room.tell("table")
+    came_or_went(room, guest)
     teller = asyncio.create_task(tell(socket, viewer))
     try:
         await listen(socket, viewer, lobby)
@@ -69,7 +69,13 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
         teller.cancel()
         room.watchers.discard(viewer)
         metrics.SOCKETS.dec()
-        room.tell("table")
+        came_or_went(room, guest)
+
+
+def came_or_went(room: Room, guest: Guest) -> None:
+    """Let the others know who is there; of strangers nobody is told."""
+    if any(seat.belongs_to(guest.id) for seat in room.seats):
+        room.watchers.tell_soon(lambda: room.tell("table"))
 
 
 async def tell(socket: Socket, viewer: Viewer) -> None:
