@@ -10,7 +10,9 @@ import uvicorn
 
 from tarsas.core.errors import TarsasError
 from tarsas.server.app import create_app
+from tarsas.server.compression import CompressingSocket
 from tarsas.server.notices import notices
+from tarsas.server.patience import PunctualConnection
 from tarsas.server.settings import Settings
 
 # A client that neither speaks nor leaves must not keep the server from closing.
@@ -31,8 +33,9 @@ def serve(host: str, port: int, database: str, workers_for_bots: int, bot_pause:
         port=port,
         log_config=None,
         access_log=False,
+        http=PunctualConnection,
+        ws=CompressingSocket,
         ws_max_size=64 * 1024,
-        ws_per_message_deflate=True,
         timeout_graceful_shutdown=SECONDS_TO_LEAVE,
     )
     AnnouncingServer(config).run([listen(host, port)])
