@@ -90,7 +90,9 @@ def gather(port: int, table: str, cookie: str, ready: Any) -> None:
 
 async def play(socket: ClientConnection, pause: float, end: float) -> list[float]:
     """Play both seats of a table at a steady rate; return how long each move took."""
-    rng, delays, position, sent = random.Random(1), [], {}, 0.0
+    rng, sent = random.Random(1), 0.0
+    delays: list[float] = []
+    position: dict[str, Any] = {}
     while (left := end - time.perf_counter()) > 0 and not position.get("over"):
         try:
             message = json.loads(await asyncio.wait_for(socket.recv(), left))

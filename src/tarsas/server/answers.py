@@ -32,11 +32,11 @@ REFUSALS = {
     403: "the request comes from another site",
     404: "there is no such thing",
     409: "somebody else has the seat, or changed the table first",
-    429: "too many changes; wait a little",
+    429: "too many requests; `Retry-After` says how long to wait",
     500: "the server failed",
     503: "the database is busy; ask again",
 }
-ANYWHERE = (500, 503)
+ANYWHERE = (429, 500, 503)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

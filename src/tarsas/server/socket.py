@@ -1,6 +1,7 @@
 """The socket of a table: reads what a client says, answers, and tells it what changed."""
 
 import asyncio
+import math
 import time
 from typing import Any
 
@@ -12,6 +13,7 @@ from litestar.params import FromPath
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
+from tarsas.server.gate import address_of, limits_of
 from tarsas.server.identity import COOKIE, Guest
 from tarsas.server.limits import MOST_BYTES, Bucket
 from tarsas.server.lobby import Lobby, NotFoundError
@@ -24,7 +26,7 @@ from tarsas.server.viewer import Viewer
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 HINTING = "mcts:600"  # a level of bots may lapse; advice should not
-POLICY, NOT_FOUND, FLOODED = 4403, 4404, 4429
+POLICY, NOT_FOUND, FLOODED, TOO_MANY_PAGES, CROWDED = 4403, 4404, 4429, 4430, 4431
 
 
 @websocket("/t/{identity:str}/socket")
@@ -36,15 +38,31 @@ async def table_socket(socket: Socket, identity: FromPath[str]) -> None:
     if not same_origin(socket.headers) or guest is None:
         await socket.close(POLICY, "open the table's page first")
         return
-    try:
-        room = await app.lobby.room(identity)
-    except NotFoundError:
-        await socket.close(NOT_FOUND, "there is no such table")
+    limits, address = limits_of(socket), address_of(socket)
+    if limits.take("connect", guest.id, address):
+        await socket.close(FLOODED, "too many sockets were opened; wait a little")
         return
-    await serve(socket, room, guest, app.lobby)
+    if limits.too_many_sockets(guest.id, address):
+        await socket.close(TOO_MANY_PAGES, "too many tables are open; close one first")
+        return
+    with limits.socket(guest.id, address):
+        try:
+            room = await app.lobby.room(identity)
+        except NotFoundError:
+            await socket.close(NOT_FOUND, "there is no such table")
+            return
+        if limits.crowded(len(room.watchers)) and not has_seat(room, guest):
+            await socket.close(CROWDED, "too many people look at this table")
+            return
+        await serve(socket, room, guest)
 
 
-async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
+def has_seat(room: Room, guest: Guest) -> bool:
+    """Say whether a guest sits at a table."""
+    return any(seat.belongs_to(guest.id) for seat in room.seats)
+
+
+async def serve(socket: Socket, room: Room, guest: Guest) -> None:
     """Listen and tell at the same time."""
     query = socket.query_params
     language = query.get("lang", "en")
@@ -62,7 +80,7 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
     came_or_went(room, guest)
     teller = asyncio.create_task(tell(socket, viewer))
     try:
-        await listen(socket, viewer, lobby)
+        await listen(socket, viewer)
     except WebSocketDisconnect:
         pass
     finally:
@@ -74,7 +92,7 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
 
 def came_or_went(room: Room, guest: Guest) -> None:
     """Let the others know who is there; of strangers nobody is told."""
-    if any(seat.belongs_to(guest.id) for seat in room.seats):
+    if has_seat(room, guest):
         room.watchers.tell_soon(lambda: room.tell("table"))
 
 
@@ -91,7 +109,7 @@ async def tell(socket: Socket, viewer: Viewer) -> None:
         await socket.close(1011, "the server failed")
 
 
-async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
+async def listen(socket: Socket, viewer: Viewer) -> None:
     """Take messages, a bounded number a second; a flood closes the socket."""
     bucket = Bucket()
     while True:
@@ -104,7 +122,7 @@ async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
                 raise SocketError("too_fast", "too many messages; slow down")
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
-            await handle(messages.read(text), viewer, lobby)
+            await handle(messages.read(text), viewer, socket)
         except TarsasError as error:
             refuse(viewer, error, text)
 
@@ -130,9 +148,11 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
     viewer.answer(messages.Failure(token, code, str(error)[:500]))
 
 
-async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> None:
+async def handle(said: messages.FromClient, viewer: Viewer, socket: Socket) -> None:
     """Carry out one message."""
     room, guest = viewer.room, viewer.guest
+    if isinstance(said, messages.Say) or has_seat(room, guest):
+        await socket.app.state.identity.keep(guest)
     match said:
         case messages.Act():
             began = time.perf_counter()
@@ -144,9 +164,11 @@ async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> Non
             revision = await room.undo(guest, said.seat, said.revision)
             viewer.answer(messages.Ack(said.id, revision))
         case messages.Say():
+            if wait := limits_of(socket).take("say", guest.id, address_of(socket)):
+                raise SocketError("too_fast", f"wait {math.ceil(wait)} s before the next line")
             await room.say(guest, said.text)
         case messages.AskHint():
-            await hint(said.seat, viewer, lobby)
+            await hint(said.seat, viewer, socket.app.state.lobby)
         case messages.Ping():
             viewer.answer(messages.Pong())
 
