@@ -18,10 +18,11 @@ from tarsas.core.state import CHANCE
 from tarsas.server import metrics
 from tarsas.server.crowd import Crowd
 from tarsas.server.identity import Guest
-from tarsas.server.messages import ChatLine, SocketError, TimeLeft
+from tarsas.server.messages import SocketError, TimeLeft
 from tarsas.server.schema import chat, moves, seats, tables
 from tarsas.server.storage import ConflictError, DoubtError, Statement, Storage, StorageError
 from tarsas.server.story import Story
+from tarsas.server.talk import Talk, barred
 from tarsas.server.thinking import Question, Thinkers
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
@@ -29,6 +30,10 @@ from tarsas.table.table import Table
 
 log = structlog.get_logger()
 LEVEL_ON_TIMEOUT = "player"
+BARRED = {
+    "closed": "only who sits at this table or opened it can write here",
+    "muted": "who opened the table has muted you",
+}
 AGAIN = 2.0  # seconds until bots and clocks try again what the database did not take
 
 
@@ -76,9 +81,7 @@ class Room:
         found_moves = await self.storage.moves_of(self.id)
         said = await self.storage.chat_of(self.id)
         self._rebuild(row, found_seats, found_moves)
-        self.chat = [
-            ChatLine(line["name"], line["seat"], line["text"], line["at"]) for line in said
-        ]
+        self.chat = Talk(said, row["muted"])
         self.in_doubt = False
 
     def _rebuild(
@@ -309,12 +312,34 @@ class Room:
         if not clean:
             return
         seat = next((i for i, s in enumerate(self.seats) if s.belongs_to(guest.id)), None)
-        line = ChatLine(guest.name, seat, clean, time.time())
-        row = {"table_id": self.id, "guest": guest.id, "name": guest.name, "seat": seat}
+        line: dict[str, Any] = {"guest": guest.id, "name": guest.name, "seat": seat}
+        line |= {"text": clean, "at": time.time()}
         async with self.changing():
-            await self._write((insert(chat).values({**row, "text": clean, "at": line.at}), 1))
-            self.chat.append(line)
+            if why := self.barred(guest):
+                raise SocketError("barred", BARRED[why])
+            await self._write((insert(chat).values({**line, "table_id": self.id}), 1))
+            self.chat.add(**line)
             self.tell("chat")
+
+    def barred(self, guest: Guest) -> str:
+        """Return why a guest may not speak here; empty if it may."""
+        return barred(guest.id, self.owner, self.seats, self.over, self.chat.muted)
+
+    async def mute(self, guest: Guest, number: int, muted: bool) -> None:
+        """Mute who said a line, or let them speak again; who opened the table may do that."""
+        async with self.changing():
+            if guest.id != self.owner:
+                raise SocketError("not_yours", "only who opened the table can mute somebody")
+            speaker = self.chat.speaker(number)
+            if speaker is None:
+                raise SocketError("stale", f"line {number} is not among the last ones")
+            if speaker == guest.id:
+                raise SocketError("illegal", "nobody can mute themselves")
+            now_muted = self.chat.muted_with(speaker, muted)
+            change = update(tables).where(tables.c.id == self.id).values(muted=list(now_muted))
+            await self._write((change, 1))
+            self.chat.mute(now_muted)
+            self.tell("mutes")
 
     # Bots and clocks
 

@@ -167,6 +167,8 @@ async def handle(said: messages.FromClient, viewer: Viewer, socket: Socket) -> N
             if wait := limits_of(socket).take("say", guest.id, address_of(socket)):
                 raise SocketError("too_fast", f"wait {math.ceil(wait)} s before the next line")
             await room.say(guest, said.text)
+        case messages.Mute():
+            await room.mute(guest, said.line, said.muted)
         case messages.AskHint():
             await hint(said.seat, viewer, socket.app.state.lobby)
         case messages.Ping():

@@ -9,11 +9,12 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, RowMapping, event, insert, select
+from sqlalchemy import Connection, Executable, RowMapping, event, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tarsas.core.errors import TarsasError
+from tarsas.server.limits import LINES_KEPT
 from tarsas.server.schema import chat, facts, guests, moves, seats, tables
 from tarsas.server.settings import Settings
 
@@ -170,9 +171,11 @@ class Storage:
         return await self.rows(query)
 
     async def chat_of(self, identity: str) -> Sequence[RowMapping]:
-        """Return what was said at a table, oldest first."""
-        query = select(chat).where(chat.c.table_id == identity).order_by(chat.c.id)
-        return await self.rows(query)
+        """Return what was said last at a table, oldest first; `total` counts all there is."""
+        total = func.count().over().label("total")
+        query = select(chat, total).where(chat.c.table_id == identity)
+        newest = await self.rows(query.order_by(chat.c.id.desc()).limit(LINES_KEPT))
+        return newest[::-1]
 
 
 async def _run(connection: AsyncConnection, job: Job) -> None:

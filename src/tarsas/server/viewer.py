@@ -36,7 +36,8 @@ class Viewer:
         self.pictures = pictures
         self.known = min(known, len(room.story.entries))  # log entries the client has
         self.base = base
-        self.chat_known = 0
+        self.chat_known = 0  # the last line of the chat that the client has
+        self.barred = ""  # whether it may add one, as it was told
         self.table_known = b""
         self.changed = {"table", "position", "chat"}
         self.waiting: list[bytes] = []
@@ -45,6 +46,8 @@ class Viewer:
 
     def notice(self, what: str) -> None:
         """Note a change; called by the room."""
+        if what == "mutes":  # lines that the client has look different now
+            what, self.chat_known = "chat", 0
         self.changed.add(what)
         self.known = min(self.known, len(self.room.story.entries))
         self.wake.set()
@@ -73,7 +76,7 @@ class Viewer:
             said.append(table)
         if "position" in changed:
             said.append(self.newest())
-        if "chat" in changed:
+        if "chat" in changed or self.barred != self.room.barred(self.guest):
             said.append(self.chat())
         return said
 
@@ -102,10 +105,12 @@ class Viewer:
 
     def chat(self) -> bytes:
         """Return the lines the client does not have, encoded."""
-        said, first = self.room.chat, self.chat_known
-        self.chat_known = len(said)
+        talk, known = self.room.chat, self.chat_known
+        self.chat_known, self.barred = talk.total, self.room.barred(self.guest)
+        may_mute = self.guest.id == self.room.owner
         return self._shared(
-            ("chat", first, len(said)), lambda: messages.Chat(said[first:], replace=first == 0)
+            ("chat", known, talk.total, talk.muted, self.barred, may_mute),
+            lambda: messages.Chat(talk.after(known), known == 0, self.barred, may_mute),
         )
 
     def _shared(self, what: Hashable, build: Callable[[], Told]) -> bytes:

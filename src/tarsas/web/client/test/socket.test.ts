@@ -1,6 +1,6 @@
 // A lost connection loses no command and doubles none.
 import { beforeEach, describe, expect, test } from "vitest";
-import { TableSocket, type Command, type Status } from "../socket";
+import { CROWDED, TableSocket, TOO_FAST, TOO_MANY_PAGES, type Command, type Status } from "../socket";
 import type { FromServer } from "../types";
 
 /** A socket whose network is this test. */
@@ -8,7 +8,7 @@ class FakeSocket {
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
 
@@ -27,9 +27,9 @@ class FakeSocket {
     this.onopen?.();
   }
 
-  breaks(): void {
+  breaks(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   says(message: FromServer): void {
@@ -153,6 +153,20 @@ describe("the connection", () => {
     expect(waits[0]).toBeLessThan(700);
     expect(Math.max(...waits)).toBeLessThanOrEqual(10_000);
     expect(waits[7]).toBeGreaterThan(5000);
+  });
+
+  test("that has no room is told why, and tried again after a while", () => {
+    const codes: number[] = [];
+    socket.onRefused = (code) => codes.push(code);
+    for (const code of [TOO_FAST, TOO_MANY_PAGES, CROWDED]) {
+      last().opens();
+      last().breaks(code);
+      expect(codes.at(-1)).toBe(code);
+      expect(timers[timers.length - 1]!.after).toBeGreaterThan(20_000);
+      time();
+    }
+    last().breaks();
+    expect(codes).toHaveLength(3);
   });
 
   test("that is silent is asked, and given up without an answer", () => {
