@@ -156,7 +156,7 @@ def measure() -> list[str]:
     ]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tarsas.cli", "serve", "--port", "0"]
-        command += ["--database", f"sqlite:///{folder}/bench.db"]
+        command += ["--database", f"sqlite:///{folder}/bench.db", "--limits", "0"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             port = int(server.stdout.readline().strip().rsplit(":", 1)[1])

@@ -98,7 +98,7 @@ def test_every_table_of_the_last_release_is_replayed(database: str, tmp_path: Pa
             assert {room.clock.kind for room in rooms} == {"none", "move", "correspondence"}
             assert any(room.revision > room.table.number for room in rooms)  # one undid a move
             assert [verify(room.record) for room in rooms] == [[]] * len(rooms)
-            assert sum(len(room.chat) for room in rooms) == 3
+            assert sum(room.chat.total for room in rooms) == 3
             names = {row["name"] for row in await storage.rows(select(guests))}
             assert names == {"Anna", "Béla"}
 

@@ -18,9 +18,23 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(help="Seconds that a bot's move takes at least.")
     ] = 0.45,
+    limits: Annotated[
+        float,
+        typer.Option(
+            help="Raises what one visitor or address may do; 0: no limits.",
+            envvar="TARSAS_LIMITS",
+        ),
+    ] = 1.0,
+    behind: Annotated[
+        str,
+        typer.Option(
+            help="Addresses of proxies that are trusted to say where a request comes from.",
+            envvar="TARSAS_BEHIND",
+        ),
+    ] = "127.0.0.1,::1",
 ) -> None:
     """Serve the table: people open the printed address in a browser."""
     # The server takes a second to load; the other commands need not wait for it.
     from tarsas.server.command import serve as start
 
-    start(host, port, database, workers_for_bots, bot_pause)
+    start(host, port, database, workers_for_bots, bot_pause, limits, behind)

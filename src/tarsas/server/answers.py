@@ -36,12 +36,12 @@ REFUSALS = {
     404: "there is no such thing",
     409: "somebody else has the seat, or changed the table first",
     410: "the table is set aside: its moves cannot be replayed, or its game is missing",
-    429: "too many changes; wait a little",
+    429: "too many requests; `Retry-After` says how long to wait",
     500: "the server failed",
     503: "the database is busy; ask again after the seconds of `Retry-After`",
 }
 RETRY_AFTER = 5  # seconds, for whoever finds the database away
-ANYWHERE = (500, 503)
+ANYWHERE = (429, 500, 503)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

@@ -14,18 +14,21 @@ from tarsas.core.options import SEATS, Option
 from tarsas.core.record import Record, Seal
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.text import Message
-from tarsas.draw.picture import draw
 from tarsas.server import bodies, messages
 from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
+from tarsas.server.gate import COUNTS_AS, check_rate
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
+from tarsas.server.past import Past
 from tarsas.server.room import Room
 from tarsas.server.strengths import strength, strengths
 from tarsas.server.viewer import table_message
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat, SeatError
+
+OPENS = {COUNTS_AS: "open"}
 
 # Guests
 
@@ -42,7 +45,7 @@ def about(request: Ask, guest: Guest) -> bodies.Me:
     return bodies.Me(guest.id, guest.name, f"{base_of(request)}/me/{recovery}")
 
 
-@post("/me", status_code=200, responses=refusals(400, 403, 429))
+@post("/me", status_code=200, responses=refusals(400, 403))
 async def rename(request: Ask, guest: Visitor, data: JSONBody[bodies.NewName]) -> bodies.Named:
     """Give the guest another name; seats and open sockets keep up with it."""
     renamed = await lobby_of(request).rename(guest, data.name)
@@ -99,7 +102,7 @@ async def levels(request: Ask) -> list[bodies.Level]:
 # Tables
 
 
-@post("/tables", responses=refusals(400, 403, 429))
+@post("/tables", opt=OPENS, responses=refusals(400, 403))
 async def open_table(
     request: Ask, guest: Visitor, data: JSONBody[bodies.WantedTable]
 ) -> bodies.Opened:
@@ -119,7 +122,7 @@ def opened(identity: str) -> bodies.Opened:
     return bodies.Opened(identity, f"/t/{identity}")
 
 
-@post("/play", responses=refusals(400, 403, 429))
+@post("/play", opt=OPENS, responses=refusals(400, 403))
 async def play(request: Ask, guest: Visitor, data: JSONBody[bodies.WantedPlay]) -> bodies.Opened:
     """Open a table against bots at once, with as many of them as is usual in the game."""
     players = find_game(data.game).usual_players
@@ -182,7 +185,7 @@ async def table(request: Ask, guest: Visitor, identity: FromPath[str]) -> messag
 @post(
     "/tables/{identity:str}/seats/{seat:int}",
     status_code=200,
-    responses=refusals(400, 403, 404, 410, 409, 429),
+    responses=refusals(400, 403, 404, 409, 410),
 )
 async def change_seat(
     request: Ask,
@@ -221,15 +224,8 @@ async def position(
 ) -> bodies.PastPosition:
     """Return any position of the game so far, drawn and in words."""
     room = await lobby_of(request).room(identity)
-    state = room.record.replay(number)
-    game, chosen = room.record.game, language_of(request)
-    return bodies.PastPosition(
-        number=number,
-        svg=draw(game, state, chosen),
-        prompt=game.say(game.texts.prompt(state), chosen),
-        text=[game.say(line, chosen) for line in game.texts.describe(state)],
-        scores=[int(state.score(seat)) for seat in range(room.record.players)],
-    )
+    past: Past = request.app.state.past
+    return past.position(room, number, language_of(request), lambda: check_rate(request, "draw"))
 
 
 @get("/tables/{identity:str}/story", responses=refusals(400, 404, 410))
@@ -267,7 +263,7 @@ def public_record(room: Room) -> Record:
     )
 
 
-@post("/tables/{identity:str}/rematch", responses=refusals(400, 403, 404, 410, 429))
+@post("/tables/{identity:str}/rematch", opt=OPENS, responses=refusals(400, 403, 404, 410))
 async def rematch(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Opened:
     """Open the same table again."""
     lobby = lobby_of(request)

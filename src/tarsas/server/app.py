@@ -19,11 +19,14 @@ from tarsas.server import api, pages
 from tarsas.server.answers import error_json, message_of, status_of
 from tarsas.server.asking import Ask
 from tarsas.server.caretaker import Caretaker
+from tarsas.server.gate import gate
 from tarsas.server.guests import cookie_for
 from tarsas.server.health import Pulse, health
 from tarsas.server.identity import Identity
+from tarsas.server.limits import Limits
 from tarsas.server.lobby import Lobby
 from tarsas.server.memory import collect_seldom
+from tarsas.server.past import Past
 from tarsas.server.security import HEADERS
 from tarsas.server.settings import Settings
 from tarsas.server.socket import table_socket
@@ -66,12 +69,12 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[api.router, *pages.handlers(), table_socket, health, metrics_page],
         lifespan=[lifespan],
-        middleware=[finish],
+        middleware=[finish, gate],
         exception_handlers={TarsasError: answer_error, HTTPException: answer_error, 500: failed},
         openapi_config=OpenAPIConfig(title="Társas", version="1", use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
         logging_config=None,
-        state=State(),
+        state=State({"limits": Limits(settings.limits), "past": Past()}),
     )
 
 
@@ -106,8 +109,12 @@ def answer_error(request: Ask, error: Exception) -> Response[Any]:
     status, code = status_of(error)
     message = message_of(error)
     if request.url.path.startswith(("/api", "/health")):
-        return error_json(status, code, message)
-    return pages.error_page(request, status, message)
+        answer: Response[Any] = error_json(status, code, message)
+    else:
+        answer = pages.error_page(request, status, message)
+    if isinstance(error, HTTPException):
+        answer.headers.update(error.headers or {})
+    return answer
 
 
 def failed(request: Ask, error: Exception) -> Response[Any]:

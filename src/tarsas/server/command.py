@@ -1,6 +1,7 @@
 """Starts the table, as `tarsas serve` does."""
 
 import logging
+import math
 import os
 import socket
 import sys
@@ -10,29 +11,45 @@ import uvicorn
 
 from tarsas.core.errors import TarsasError
 from tarsas.server.app import create_app
+from tarsas.server.compression import CompressingSocket
 from tarsas.server.notices import notices
+from tarsas.server.patience import PunctualConnection
 from tarsas.server.settings import Settings
 
 # A client that neither speaks nor leaves must not keep the server from closing.
 SECONDS_TO_LEAVE = 5
 
 
-def serve(host: str, port: int, database: str, workers_for_bots: int, bot_pause: float) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    workers_for_bots: int,
+    bot_pause: float,
+    limits: float,
+    behind: str,
+) -> None:
     """Serve the table until told to stop."""
     if workers_for_bots < 1:
         raise TarsasError(f"--workers-for-bots {workers_for_bots}: expected at least 1")
     if not 0 <= port <= 65535:
         raise TarsasError(f"--port {port}: expected 0 to 65535")
+    if not 0 <= limits < math.inf:
+        raise TarsasError(f"--limits {limits}: expected a factor, or 0 for no limits")
     set_up_logs()
-    settings = Settings(database=database, bot_workers=workers_for_bots, bot_pause=bot_pause)
+    settings = Settings(
+        database=database, bot_workers=workers_for_bots, bot_pause=bot_pause, limits=limits
+    )
     config = uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
+        forwarded_allow_ips=behind,
+        http=PunctualConnection,
+        ws=CompressingSocket,
         ws_max_size=64 * 1024,
-        ws_per_message_deflate=True,
         timeout_graceful_shutdown=SECONDS_TO_LEAVE,
     )
     AnnouncingServer(config).run([listen(host, port)])

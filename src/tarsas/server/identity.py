@@ -1,9 +1,11 @@
-"""Guests: made on the first visit, known again by a signed cookie or a recovery link."""
+"""Guests: known by a signed cookie or a recovery link, and kept from their first deed on."""
 
 import hashlib
 import hmac
 import secrets
 import time
+from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
@@ -11,9 +13,11 @@ from sqlalchemy import insert, select, update
 from tarsas.core.errors import TarsasError
 from tarsas.server.limits import NAME_LETTERS
 from tarsas.server.schema import guests, seats, tables
-from tarsas.server.storage import News, Statement, Storage
+from tarsas.server.storage import ConflictError, News, Statement, Storage
 
 COOKIE = "tarsas"
+MOST_KNOWN = 10_000  # guests that need not be looked up
+A_DAY = 24 * 3600.0
 ADJECTIVES = (
     "Amber",
     "Brisk",
@@ -38,12 +42,17 @@ class Guest:
 
 
 class Identity:
-    """Makes, names and recognises guests."""
+    """Makes, names and recognises guests.
+
+    A signed cookie is enough to be a guest. The database learns of one when it does something:
+    visitors who only look, and programs that keep no cookie, leave nothing behind.
+    """
 
     def __init__(self, storage: Storage, secret: str) -> None:
         self.storage = storage
         self.secret = secret.encode()
-        self.known: dict[str, Guest] = {}
+        self.known: OrderedDict[str, Guest] = OrderedDict()  # the last ones to come by
+        self.kept: OrderedDict[str, float] = OrderedDict()  # when the database learnt of a deed
 
     def sign(self, purpose: str, identity: str) -> str:
         """Return a text that only this server can have written."""
@@ -60,33 +69,57 @@ class Identity:
         identity = self.read(purpose, text)
         return None if identity is None else await self.find(identity)
 
-    async def find(self, identity: str) -> Guest | None:
-        """Return a guest."""
+    async def find(self, identity: str) -> Guest:
+        """Return a guest, also one who has done nothing yet."""
         if identity not in self.known:
             row = await self.storage.guest(identity)
-            if row is None:
-                return None
-            self.known[identity] = Guest(identity, str(row["name"]))
+            self._know(Guest(identity, str(row["name"]) if row else name_of(identity)))
+        self.known.move_to_end(identity)
         return self.known[identity]
 
+    def newcomer(self) -> Guest:
+        """Return somebody who was never here, with a name to start with."""
+        identity = secrets.token_hex(12)
+        return Guest(identity, name_of(identity))
+
     async def welcome(self) -> Guest:
-        """Make a guest with a name to start with."""
-        name = f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
-        guest = Guest(secrets.token_hex(12), name)
-        made = {"id": guest.id, "name": guest.name, "created": time.time()}
-        await self.storage.write((insert(guests).values(made), 1))
-        self.known[guest.id] = guest
+        """Return somebody new whose first visit is a deed."""
+        guest = self.newcomer()
+        await self.keep(guest)
         return guest
+
+    async def keep(self, guest: Guest) -> None:
+        """Let the database know that a guest did something; once a day is enough."""
+        now = time.time()
+        if now - self.kept.get(guest.id, 0.0) < A_DAY:
+            return
+        if await self.storage.guest(guest.id) is None:
+            made = {"id": guest.id, "name": guest.name, "created": now, "seen": now}
+            with suppress(ConflictError):  # another deed of the same guest was quicker
+                await self.storage.write((insert(guests).values(made), 1))
+        else:
+            change = update(guests).where(guests.c.id == guest.id).values(seen=now)
+            await self.storage.write((change, None))
+        self.kept[guest.id] = now
+        if len(self.kept) > MOST_KNOWN:
+            self.kept.popitem(last=False)
+
+    def _know(self, guest: Guest) -> None:
+        self.known[guest.id] = guest
+        if len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another name."""
         clean = " ".join(name.split())
         if not 1 <= len(clean) <= NAME_LETTERS or not clean.isprintable():
             raise TarsasError(f"a name has 1 to {NAME_LETTERS} letters")
+        await self.keep(guest)
         rename = update(guests).where(guests.c.id == guest.id).values(name=clean)
         await self.storage.write((rename, 1), *await self._at_tables(guest, clean))
-        self.known[guest.id] = Guest(guest.id, clean)
-        return self.known[guest.id]
+        renamed = Guest(guest.id, clean)
+        self._know(renamed)
+        return renamed
 
     async def _at_tables(self, guest: Guest, name: str) -> list[Statement | News]:
         """Return what gives a guest's seats another name, except where the game is over.
@@ -107,3 +140,10 @@ class Identity:
     def forget(self, identity: str) -> None:
         """Look a guest up again: another server has given it another name."""
         self.known.pop(identity, None)
+
+
+def name_of(identity: str) -> str:
+    """Return the name that a guest has until it chooses one."""
+    number = int(identity[:8], 16)
+    adjective = ADJECTIVES[number % len(ADJECTIVES)]
+    return f"{adjective} {ANIMALS[number // len(ADJECTIVES) % len(ANIMALS)]}"

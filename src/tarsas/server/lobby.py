@@ -102,7 +102,7 @@ class Lobby:
         guest = await self.identity.find(identity)
         for room in list(self.rooms.values()):  # tables may open meanwhile
             for watcher in room.watchers:
-                if guest and watcher.guest.id == identity:
+                if watcher.guest.id == identity:
                     watcher.guest = guest
             if any(seat.belongs_to(identity) for seat in room.seats):
                 await room.refresh()

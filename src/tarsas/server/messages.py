@@ -22,6 +22,7 @@ CODES = (
     "not_yours",
     "too_fast",
     "over",
+    "barred",
     "busy",
 )
 """What can be wrong with what a client says."""
@@ -71,6 +72,13 @@ class Say(msgspec.Struct, tag="chat", tag_field="type"):
     text: Annotated[str, means("the line", most=LINE_LETTERS)]
 
 
+class Mute(msgspec.Struct, tag="mute", tag_field="type"):
+    """Mute who said a line of the chat, or let them speak again; for who opened the table."""
+
+    line: Annotated[int, means("the line's number")]
+    muted: Annotated[bool, means("whether its speaker is to be muted")]
+
+
 class AskHint(msgspec.Struct, tag="hint", tag_field="type"):
     """Ask the bot what it would do."""
 
@@ -81,7 +89,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     """Ask whether anybody is there; answered by `pong`."""
 
 
-FromClient = Act | Undo | Say | AskHint | Ping
+FromClient = Act | Undo | Say | Mute | AskHint | Ping
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -286,17 +294,28 @@ class Failure(msgspec.Struct, tag="error", tag_field="type"):
 class ChatLine(msgspec.Struct):
     """What somebody said."""
 
+    number: Annotated[int, means("counts the table's lines from 1")]
     who: Annotated[str, means("the speaker's name")]
     seat: Annotated[int | None, means("the speaker's seat, if any")]
     text: Annotated[str, means("what was said")]
     at: Annotated[float, means("when, in seconds since 1970")]
+    muted: Annotated[bool, means("whether the speaker may say no more")]
 
 
 class Chat(msgspec.Struct, tag="chat", tag_field="type"):
-    """What is said at the table: all lines first, then new ones."""
+    """What is said at the table: the last lines first, then new ones."""
 
     lines: Annotated[list[ChatLine], means("oldest first")]
-    replace: Annotated[bool, means("whether these are all lines there are")]
+    replace: Annotated[bool, means("whether these take the place of all lines before")]
+    barred: Annotated[
+        str,
+        means(
+            "why the reader may not speak: `muted` by who opened the table, or the table is"
+            " `closed` to strangers; empty: the reader may",
+            one_of=("", "closed", "muted"),
+        ),
+    ]
+    may_mute: Annotated[bool, means("whether the reader may mute others")]
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="type"):

@@ -32,6 +32,7 @@ from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.draw.view import view_of
 from tarsas.server import answers, api, limits
 from tarsas.server.asking import Ask, by_host, identity_of, language_of, lobby_of
+from tarsas.server.gate import COUNTS_AS, NOTHING
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.strengths import strengths
@@ -57,7 +58,9 @@ def handlers() -> list[ControllerRouterHandler]:
         theme_css,
         sheet_svg,
         picture_svg,
-        create_static_files_router("/static", [WEB / "static"], include_in_schema=False),
+        create_static_files_router(
+            "/static", [WEB / "static"], include_in_schema=False, opt={COUNTS_AS: NOTHING}
+        ),
     ]
 
 
@@ -254,6 +257,7 @@ async def join(
     def sit(place: Seat) -> None:
         place.take(guest.id, guest.name, code)
 
+    await identity_of(request).keep(guest)
     await room.seat_change(seat, sit)
     return Redirect(f"/t/{identity}")
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Seque
 from contextlib import asynccontextmanager, suppress
 from dataclasses import fields, replace
 from itertools import takewhile
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 from sqlalchemy import RowMapping, Update, delete, insert, select, update
@@ -18,13 +18,15 @@ from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE
 from tarsas.server import metrics
 from tarsas.server.aside import replaying
+from tarsas.server.crowd import Crowd, Watcher
 from tarsas.server.identity import Guest
 from tarsas.server.lease import Lease
-from tarsas.server.messages import ChatLine, SocketError, TimeLeft
+from tarsas.server.messages import SocketError, TimeLeft
 from tarsas.server.moment import Moment
 from tarsas.server.schema import chat, moves, seats, tables
 from tarsas.server.storage import ConflictError, DoubtError, News, Statement, Storage, StorageError
 from tarsas.server.story import Story
+from tarsas.server.talk import Talk, barred
 from tarsas.server.thinking import Question, Thinkers
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
@@ -32,19 +34,14 @@ from tarsas.table.table import Table
 
 log = structlog.get_logger()
 LEVEL_ON_TIMEOUT = "player"
+BARRED = {
+    "closed": "only who sits at this table or opened it can write here",
+    "muted": "who opened the table has muted you",
+}
 AGAIN = 2.0  # seconds until bots and clocks try again what the database did not take
 TRIES = 10  # to make a change while other servers make theirs
 SOON = 60.0  # seconds; whatever has an alarm before stays in memory
 SEAT = tuple(field.name for field in fields(Seat))
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    guest: Guest
-
-    def notice(self, what: str) -> None:
-        """Learn that something changed: position, table or chat."""
 
 
 def check_numbers(numbers: Sequence[int], known: int, row: RowMapping) -> None:
@@ -82,7 +79,7 @@ class Room:
         self.in_doubt = False  # whether the database may hold more than is shown
         self.keeper = ""
         self.wakes: float | None = None
-        self.watchers: set[Watcher] = set()
+        self.watchers = Crowd()
         self.elsewhere: set[str] = set()  # guests who look at the table on other servers
         self.stirred = False  # whether somebody came, went, sat down or stood up
         self.used = time.monotonic()
@@ -110,7 +107,7 @@ class Room:
             self.now = Moment.of(record, 0, [row["created"]])
             self.people, self.rematch = -1, ""
             self.seats: list[Seat] = []
-            self.chat: list[ChatLine] = []
+            self.chat = Talk(row["muted"])
             self.newest_line = 0
             self.tokens: dict[str, int] = {}
             await self._catch_up()
@@ -142,10 +139,13 @@ class Room:
             self.seats = [Seat(**{name: place[name] for name in SEAT}) for place in places]
             self.rematch = row["rematch"]
             self.stirred = True
+            if row["muted"] != list(self.chat.muted):
+                changed.add("mutes")
+                self.chat.mute(tuple(row["muted"]))
         if row["newest_line"] != self.newest_line:
             changed.add("chat")
             said = await self.storage.chat_of(self.id, self.newest_line)
-            self.chat += [ChatLine(s["name"], s["seat"], s["text"], s["at"]) for s in said]
+            self.chat.hear(said)
             self.newest_line = said[-1]["id"] if said else row["newest_line"]
         if row["revision"] != self.revision:
             changed.add("position")
@@ -224,22 +224,28 @@ class Room:
     def came(self, watcher: Watcher) -> None:
         """Let somebody look at the table."""
         self.watchers.add(watcher)
-        self._stir()
+        self._stir(watcher.guest)
 
     def went(self, watcher: Watcher) -> None:
         """Take leave of somebody."""
         self.watchers.discard(watcher)
-        self._stir()
+        self._stir(watcher.guest)
 
-    def _stir(self) -> None:
+    def _stir(self, guest: Guest) -> None:
+        """Let the others know who is there; of strangers nobody is told."""
         self.used = time.monotonic()
-        self.stirred = True
-        self.tell("table")
+        if self.has_seat(guest):
+            self.stirred = True
+            self.watchers.tell_soon(lambda: self.tell("table"))
+
+    def has_seat(self, guest: Guest) -> bool:
+        """Say whether a guest sits at the table."""
+        return any(seat.belongs_to(guest.id) for seat in self.seats)
 
     def here(self) -> set[str]:
         """Return the table's people who look at it on this server."""
         people = {seat.guest for seat in self.seats if seat.kind == "person"}
-        return people & {watcher.guest.id for watcher in self.watchers}
+        return people & self.watchers.pages.keys()
 
     def see_elsewhere(self, guests: set[str]) -> None:
         """Learn who looks at the table on other servers."""
@@ -249,7 +255,7 @@ class Room:
 
     def is_present(self, guest: str) -> bool:
         """Say whether a guest looks at the table, on whichever server."""
-        return guest in self.elsewhere or any(w.guest.id == guest for w in self.watchers)
+        return guest in self.elsewhere or self.watchers.has(guest)
 
     def is_quiet(self) -> bool:
         """Say whether nobody would notice if the room left memory: the database has it all."""
@@ -482,8 +488,35 @@ class Room:
         hold = select(tables.c.id).where(tables.c.id == self.id).with_for_update()
         line = insert(chat).values({**row, "text": clean, "at": time.time()})
         async with self.changing():
+            if why := self.barred(guest):
+                raise SocketError("barred", BARRED[why])
             await self._write((hold, None), (line, 1))
             await self._look_now_or_later()
+
+    def barred(self, guest: Guest) -> str:
+        """Return why a guest may not speak here; empty if it may."""
+        return barred(guest.id, self.owner, self.seats, self.over, self.chat.muted)
+
+    async def mute(self, guest: Guest, number: int, muted: bool) -> None:
+        """Mute who said a line, or let them speak again; who opened the table may do that."""
+
+        async def change() -> None:
+            speaker = self.chat.speaker(number)
+            if speaker is None:
+                raise SocketError("stale", f"line {number} is not among the last ones")
+            if speaker == guest.id:
+                raise SocketError("illegal", "nobody can mute themselves")
+            now_muted = self.chat.muted_with(speaker, muted)
+            people = self.people + 1
+            await self._write((self._row().values(muted=list(now_muted), people=people), 1))
+            self.people = people
+            self.chat.mute(now_muted)
+            self.tell("mutes")
+
+        async with self.changing():
+            if guest.id != self.owner:
+                raise SocketError("not_yours", "only who opened the table can mute somebody")
+            await self._insist(change)
 
     # Bots and clocks
 

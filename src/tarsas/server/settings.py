@@ -8,7 +8,8 @@ from os import environ
 class Settings:
     """`database` is a SQLAlchemy URL; `bot_pause` is how long bots wait so that people can follow.
 
-    `secret` signs cookies; without one the database keeps one of its own.
+    `secret` signs cookies; without one the database keeps one of its own. `limits` raises what
+    visitors and addresses may do (limits.py) by a factor; 0 lifts all of these limits.
     """
 
     database: str = field(
@@ -17,6 +18,7 @@ class Settings:
     secret: str = field(default_factory=lambda: environ.get("TARSAS_SECRET", ""))
     bot_workers: int = 1
     bot_pause: float = 0.45
+    limits: float = 1.0
 
     def async_url(self) -> str:
         """Return the URL with the driver that waits for nobody."""

@@ -1,6 +1,7 @@
 """The socket of a table: reads what a client says, answers, and tells it what changed."""
 
 import asyncio
+import math
 import time
 from typing import Any
 
@@ -13,6 +14,7 @@ from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
 from tarsas.server.aside import SetAsideError
+from tarsas.server.gate import address_of, limits_of
 from tarsas.server.identity import COOKIE, Guest
 from tarsas.server.limits import MOST_BYTES, Bucket
 from tarsas.server.lobby import Lobby, NotFoundError
@@ -26,33 +28,47 @@ log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 HINTING = "mcts:600"  # a level of bots may lapse; advice should not
 BUSY = 1013  # try again later
-POLICY, NOT_FOUND, SET_ASIDE, FLOODED = 4403, 4404, 4410, 4429
+POLICY, NOT_FOUND, SET_ASIDE = 4403, 4404, 4410
+FLOODED, TOO_MANY_PAGES, CROWDED = 4429, 4430, 4431
 
 
 @websocket("/t/{identity:str}/socket")
 async def table_socket(socket: Socket, identity: FromPath[str]) -> None:
     """Serve one client of one table until it goes."""
-    app = socket.app.state
     await socket.accept()
     try:
-        guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
-        if not same_origin(socket.headers) or guest is None:
-            await socket.close(POLICY, "open the table's page first")
-            return
-        room = await app.lobby.room(identity)
+        await admit(socket, identity)
     except NotFoundError:
         await socket.close(NOT_FOUND, "there is no such table")
-        return
     except SetAsideError as error:
         await socket.close(SET_ASIDE, str(error))
-        return
     except StorageError as error:
         await socket.close(BUSY, str(error))
+
+
+async def admit(socket: Socket, identity: str) -> None:
+    """Let a client in who may come, and serve it."""
+    app = socket.app.state
+    guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
+    if not same_origin(socket.headers) or guest is None:
+        await socket.close(POLICY, "open the table's page first")
         return
-    await serve(socket, room, guest, app.lobby)
+    limits, address = limits_of(socket), address_of(socket)
+    if limits.take("connect", guest.id, address):
+        await socket.close(FLOODED, "too many sockets were opened; wait a little")
+        return
+    if limits.too_many_sockets(guest.id, address):
+        await socket.close(TOO_MANY_PAGES, "too many tables are open; close one first")
+        return
+    with limits.socket(guest.id, address):
+        room = await app.lobby.room(identity)
+        if limits.crowded(len(room.watchers)) and not room.has_seat(guest):
+            await socket.close(CROWDED, "too many people look at this table")
+            return
+        await serve(socket, room, guest)
 
 
-async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
+async def serve(socket: Socket, room: Room, guest: Guest) -> None:
     """Listen and tell at the same time."""
     query = socket.query_params
     language = query.get("lang", "en")
@@ -69,7 +85,7 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
     metrics.SOCKETS.inc()
     teller = asyncio.create_task(tell(socket, viewer))
     try:
-        await listen(socket, viewer, lobby)
+        await listen(socket, viewer)
     except WebSocketDisconnect:
         pass
     finally:
@@ -91,7 +107,7 @@ async def tell(socket: Socket, viewer: Viewer) -> None:
         await socket.close(1011, "the server failed")
 
 
-async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
+async def listen(socket: Socket, viewer: Viewer) -> None:
     """Take messages, a bounded number a second; a flood closes the socket."""
     bucket = Bucket()
     while True:
@@ -104,7 +120,7 @@ async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
                 raise SocketError("too_fast", "too many messages; slow down")
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
-            await handle(messages.read(text), viewer, lobby)
+            await handle(messages.read(text), viewer, socket)
         except TarsasError as error:
             refuse(viewer, error, text)
 
@@ -130,9 +146,11 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
     viewer.answer(messages.Failure(token, code, str(error)[:500]))
 
 
-async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> None:
+async def handle(said: messages.FromClient, viewer: Viewer, socket: Socket) -> None:
     """Carry out one message."""
     room, guest = viewer.room, viewer.guest
+    if isinstance(said, messages.Say) or room.has_seat(guest):
+        await socket.app.state.identity.keep(guest)
     match said:
         case messages.Act():
             began = time.perf_counter()
@@ -144,9 +162,13 @@ async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> Non
             revision = await room.undo(guest, said.seat, said.revision)
             viewer.answer(messages.Ack(said.id, revision))
         case messages.Say():
+            if wait := limits_of(socket).take("say", guest.id, address_of(socket)):
+                raise SocketError("too_fast", f"wait {math.ceil(wait)} s before the next line")
             await room.say(guest, said.text)
+        case messages.Mute():
+            await room.mute(guest, said.line, said.muted)
         case messages.AskHint():
-            await hint(said.seat, viewer, lobby)
+            await hint(said.seat, viewer, socket.app.state.lobby)
         case messages.Ping():
             viewer.answer(messages.Pong())
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tarsas.core.errors import TarsasError
 from tarsas.server.database import LONGEST, Database
 from tarsas.server.database import StorageError as StorageError  # for whoever writes
+from tarsas.server.limits import LINES_KEPT
 from tarsas.server.schema import chat, facts, guests, moves, seats, tables
 from tarsas.server.settings import Settings
 
@@ -229,16 +230,22 @@ class Storage:
         return await self.rows(query)
 
     async def chat_of(self, identity: str, after: int = 0) -> Sequence[RowMapping]:
-        """Return what was said at a table after a line, oldest first."""
-        query = select(chat).where(chat.c.table_id == identity, chat.c.id > after)
-        return await self.rows(query.order_by(chat.c.id))
+        """Return what was said last at a table after a line, oldest first.
+
+        `total` counts all that was said after it.
+        """
+        total = func.count().over().label("total")
+        query = select(chat, total).where(chat.c.table_id == identity, chat.c.id > after)
+        newest = await self.rows(query.order_by(chat.c.id.desc()).limit(LINES_KEPT))
+        return newest[::-1]
 
     async def news_of(self, identity: str, number: int) -> Sequence[RowMapping]:
         """Return a table's counters with each of its moves after a number, or alone if none is.
 
         One statement sees one state of the database: the moves are those of the revision.
         """
-        table = (tables.c.moves, tables.c.wakes, tables.c.keeper, tables.c.rematch, NEWEST_LINE)
+        told = (tables.c.keeper, tables.c.rematch, tables.c.muted)
+        table = (tables.c.moves, tables.c.wakes, *told, NEWEST_LINE)
         move = (moves.c.number, moves.c.seat, moves.c.action, moves.c.token, moves.c.at)
         later = and_(moves.c.table_id == tables.c.id, moves.c.number > number)
         query = select(*COUNTERS, *table, *move).select_from(tables.outerjoin(moves, later))

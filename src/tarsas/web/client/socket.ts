@@ -1,11 +1,16 @@
 // The connection to a table: opens itself again, and sends what was not acknowledged once more,
 // under the same id, so that the server carries it out exactly once. A command that the server cannot
 // save just now is sent again too, until it can.
-import type { Act, AskHint, FromServer, Ping, Say, Undo } from "./types";
+import type { Act, AskHint, FromServer, Mute, Ping, Say, Undo } from "./types";
 
 /** Kept until acknowledged, and sent again after a lost connection. */
 export type Command = Act | Undo;
-export type Remark = Say | AskHint | Ping;
+export type Remark = Say | Mute | AskHint | Ping;
+
+/** Why the server closed a connection; from the first on, it had no room for it. */
+export const TOO_FAST = 4429;
+export const TOO_MANY_PAGES = 4430;
+export const CROWDED = 4431;
 
 /** "busy": the server is there and cannot save just now. */
 export type Status = "connecting" | "open" | "busy" | "lost";
@@ -27,6 +32,7 @@ export const browser: Surroundings = {
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8000;
 const TRY_AGAIN_LATER = 1013; // as the server closes a socket while its database is away
+const REFUSED_RETRY = 30_000;
 const PING_AFTER = 20_000;
 const PONG_WITHIN = 8000;
 
@@ -34,6 +40,8 @@ export class TableSocket {
   /** Called for every message, and whenever the connection comes or goes. */
   onMessage: (message: FromServer) => void = () => undefined;
   onStatus: (status: Status) => void = () => undefined;
+  /** Called when the server does not want this connection, with the code that says why. */
+  onRefused: (code: number) => void = () => undefined;
 
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Command>();
@@ -66,7 +74,13 @@ export class TableSocket {
       this.watch();
       this.receive(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = (event) => this.lost(event.code === TRY_AGAIN_LATER ? "busy" : "lost");
+    socket.onclose = (event?: CloseEvent) => {
+      if (event && event.code >= TOO_FAST) {
+        this.retry = REFUSED_RETRY;
+        this.onRefused(event.code);
+      }
+      this.lost(event?.code === TRY_AGAIN_LATER ? "busy" : "lost");
+    };
     socket.onerror = () => undefined;
   }
 

@@ -17,7 +17,7 @@ import { Panels } from "./panels";
 import { showPrompt, type Button } from "./prompt";
 import { Since } from "./since";
 import { Slider } from "./slider";
-import { TableSocket, type Status } from "./socket";
+import { CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
 import { play } from "./sound";
 import { Tabs } from "./tabs";
 import { Targets } from "./targets";
@@ -31,6 +31,12 @@ function uniqueId(): string {
   // randomUUID exists on https only, and a table may be served in a home network without it.
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Why there is no connection, and what to do about it. */
+function refusal(code: number): string {
+  if (code === CROWDED) return text("crowded");
+  return code === TOO_MANY_PAGES ? text("too-many-pages") : text("too-fast");
 }
 
 class TablePage {
@@ -85,6 +91,7 @@ class TablePage {
   private readonly chat = new Chat(
     () => this.seats(),
     (line) => this.socket.say({ type: "chat", text: line }),
+    (line, muted) => this.socket.say({ type: "mute", line, muted }),
     () => this.tabs.current === "chat",
     (message) => toast(message, "error"),
   );
@@ -97,6 +104,7 @@ class TablePage {
   start(): void {
     this.socket.onMessage = (message) => this.receive(message);
     this.socket.onStatus = (status) => this.status(status);
+    this.socket.onRefused = (code) => toast(refusal(code), "error");
     this.socket.connect();
     addEventListener("online", () => this.socket.hurry());
     addEventListener("pagehide", () => this.socket.close());
@@ -168,7 +176,7 @@ class TablePage {
         this.arrive(message);
         break;
       case "chat":
-        this.chat.take(message.lines, message.replace);
+        this.chat.take(message);
         break;
       case "hint":
         this.hint(message);

@@ -29,6 +29,7 @@ export type Travelling =
   | Level
   | Log
   | Me
+  | Mute
   | Named
   | NewName
   | Opened
@@ -60,7 +61,7 @@ export type FromServer = Table | Position | Ack | Failure | Chat | Hint | Pong;
 /**
  * What a client may say on the socket.
  */
-export type FromClient = Act | Undo | Say | AskHint | Ping;
+export type FromClient = Act | Undo | Say | Mute | AskHint | Ping;
 
 /**
  * What is to be known of a table besides its position: sent first, and when seats change.
@@ -377,14 +378,15 @@ export interface Failure {
   /**
    * what kind of fault it is
    */
-  code: "malformed" | "too_large" | "unknown" | "illegal" | "stale" | "not_yours" | "too_fast" | "over" | "busy";
+  code:
+    "malformed" | "too_large" | "unknown" | "illegal" | "stale" | "not_yours" | "too_fast" | "over" | "barred" | "busy";
   /**
    * what was wrong, in words
    */
   message: string;
 }
 /**
- * What is said at the table: all lines first, then new ones.
+ * What is said at the table: the last lines first, then new ones.
  */
 export interface Chat {
   type: "chat";
@@ -393,14 +395,26 @@ export interface Chat {
    */
   lines: ChatLine[];
   /**
-   * whether these are all lines there are
+   * whether these take the place of all lines before
    */
   replace: boolean;
+  /**
+   * why the reader may not speak: `muted` by who opened the table, or the table is `closed` to strangers; empty: the reader may
+   */
+  barred: "" | "closed" | "muted";
+  /**
+   * whether the reader may mute others
+   */
+  may_mute: boolean;
 }
 /**
  * What somebody said.
  */
 export interface ChatLine {
+  /**
+   * counts the table's lines from 1
+   */
+  number: number;
   /**
    * the speaker's name
    */
@@ -417,6 +431,10 @@ export interface ChatLine {
    * when, in seconds since 1970
    */
   at: number;
+  /**
+   * whether the speaker may say no more
+   */
+  muted: boolean;
 }
 /**
  * What the bot would do.
@@ -499,6 +517,20 @@ export interface Say {
    * the line
    */
   text: string;
+}
+/**
+ * Mute who said a line of the chat, or let them speak again; for who opened the table.
+ */
+export interface Mute {
+  type: "mute";
+  /**
+   * the line's number
+   */
+  line: number;
+  /**
+   * whether its speaker is to be muted
+   */
+  muted: boolean;
 }
 /**
  * Ask the bot what it would do.

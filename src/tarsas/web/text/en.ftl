@@ -137,6 +137,13 @@ went-wrong-help = Please try again. If it happens once more, come back in a few 
 to-home = To the games
 
 # For the client
+js-too-fast = That was too much at once. Wait a little; the page tries again by itself.
+js-too-many-pages = Too many tables are open here. Close one of the other pages; this one tries again by itself.
+js-crowded = As many people look at this table as there is room for. The page tries again by itself.
+js-chat-closed = Only the people at this table can write here.
+js-chat-muted = Whoever opened the table has muted you here.
+js-mute = Mute %name%
+js-unmute = Let %name% speak
 js-offline = The server does not answer. Check your connection and try again.
 js-busy = The table cannot save just now. Please try again in a moment.
 js-failed = The server could not do that. Please try again.

@@ -128,6 +128,13 @@ went-wrong-help = Próbáld meg újra. Ha megint ez történik, gyere vissza né
 to-home = A játékokhoz
 
 # A kliensnek
+js-too-fast = Ez egyszerre sok volt. Várj egy kicsit; az oldal magától újra próbálja.
+js-too-many-pages = Túl sok asztal van nyitva innen. Zárd be valamelyik másik oldalt; ez magától újra próbálja.
+js-crowded = Ennél az asztalnál most nem fér el több néző. Az oldal magától újra próbálja.
+js-chat-closed = Itt csak az asztalnál ülők írhatnak.
+js-chat-muted = Aki az asztalt nyitotta, elnémított téged.
+js-mute = %name% némítása
+js-unmute = %name% újra írhat
 js-offline = A kiszolgáló nem felel. Nézd meg a kapcsolatodat, és próbáld újra.
 js-busy = Az asztal most nem tud menteni. Kérlek, próbáld újra egy kicsit később.
 js-failed = A kiszolgálónak ez nem sikerült. Próbáld újra.

@@ -1,6 +1,6 @@
 // A lost connection loses no command and doubles none.
 import { beforeEach, describe, expect, test } from "vitest";
-import { TableSocket, type Command, type Status } from "../socket";
+import { CROWDED, TableSocket, TOO_FAST, TOO_MANY_PAGES, type Command, type Status } from "../socket";
 import type { FromServer } from "../types";
 
 /** A socket whose network is this test. */
@@ -218,6 +218,20 @@ describe("the connection", () => {
       time();
     }
     expect(waits[7]).toBeGreaterThan(5000);
+  });
+
+  test("that has no room is told why, and tried again after a while", () => {
+    const codes: number[] = [];
+    socket.onRefused = (code) => codes.push(code);
+    for (const code of [TOO_FAST, TOO_MANY_PAGES, CROWDED]) {
+      last().opens();
+      last().breaks(code);
+      expect(codes.at(-1)).toBe(code);
+      expect(timers[timers.length - 1]!.after).toBeGreaterThan(20_000);
+      time();
+    }
+    last().breaks();
+    expect(codes).toHaveLength(3);
   });
 
   test("that is silent is asked, and given up without an answer", () => {
