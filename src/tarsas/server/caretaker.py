@@ -7,7 +7,7 @@ other servers did, says who is here, and lets quiet rooms leave memory.
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -57,11 +57,10 @@ class Caretaker:
         self._every(ALARMS, self.find_alarms)
         self._every(SWEEPS, self.sweep)
         if self.storage.is_shared:
-            self.storage.tell = self._tell
+            self.storage.tell = self.herald.tell
             self._spawn(self.herald.run())
             self._every(GATHERED, self.say_who_is_here)
             self._every(LOOKS, self.look)
-            self.herald.tell([News("server", self.lease.id)])
 
     def close(self) -> None:
         """Stop."""
@@ -107,11 +106,7 @@ class Caretaker:
             for room in self.lobby.rooms.values():
                 room.stirred = True
         if not known or before != self.lease.alive:
-            await self.look()
-
-    def _tell(self, news: Iterable[News]) -> None:
-        if self.lease.has_others():
-            self.herald.tell(news)
+            await self._look_at_everything()  # who died may have left something unsaid
 
     def hear(self, news: News) -> None:
         """Look at what another server speaks of."""
@@ -123,13 +118,16 @@ class Caretaker:
                     self._spawn(self._late(self.presence.read([room])))
             case "guest":
                 self.lobby.identity.forget(news.id)
-                self._spawn(self._late(self.lobby.renamed(news.id)))
-            case "server":
-                self._spawn(self._late(self.beat()))
+                self._spawn(self._late(self.lobby.call_by_name(news.id)))
 
     def missed(self) -> None:
         """Look at everything: some news may not have come."""
-        self._spawn(self._late(self.look()))
+        self._spawn(self._late(self._look_at_everything()))
+
+    async def _look_at_everything(self) -> None:
+        await self.look()
+        self.lobby.identity.forget()
+        await self.lobby.call_by_name()
 
     async def _late(self, work: Coroutine[Any, Any, None]) -> None:
         """Do what can also be done at the next look."""

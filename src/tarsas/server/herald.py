@@ -48,16 +48,15 @@ class Herald:
             try:
                 await self._serve()
             except Exception as error:  # whatever a driver may raise: there is always a next time
-                log.warning("news of other servers is late", why=type(error).__name__)
+                log.warning("news of other servers is late", why=f"{type(error).__name__}: {error}")
             await asyncio.sleep(AGAIN)
 
     async def _serve(self) -> None:
         """Connect, catch up with what was missed, and serve until the connection is lost."""
-        async with self.storage.engine.connect() as pooled:
-            borrowed = await pooled.get_raw_connection()
-            connection: Any = borrowed.driver_connection
-            borrowed.detach()  # the pool must not have a connection back that listens
-        try:
+        async with self.storage.engine.connect() as borrowed:
+            raw = await borrowed.get_raw_connection()
+            connection: Any = raw.driver_connection
+            raw.detach()  # the pool must not have a connection back that listens
             connection.add_termination_listener(lambda _: self.stirred.set())
             await connection.execute("SET synchronous_commit = off", timeout=PATIENCE)
             await connection.add_listener(CHANNEL, self._heard)
@@ -66,8 +65,6 @@ class Herald:
                 await self._send(connection)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.stirred.wait(), SILENCE)
-        finally:
-            connection.terminate()
 
     async def _send(self, connection: Any) -> None:
         """Send what waits. Even nothing: so a connection that died in silence is found out."""

@@ -137,9 +137,10 @@ class Identity:
             parts.append(News("table", table))
         return parts
 
-    def forget(self, identity: str) -> None:
-        """Look a guest up again: another server has given it another name."""
-        self.known.pop(identity, None)
+    def forget(self, *identities: str) -> None:
+        """Look some guests up again, or all: other servers may have given them other names."""
+        for identity in identities or list(self.known):
+            self.known.pop(identity, None)
 
 
 def name_of(identity: str) -> str:

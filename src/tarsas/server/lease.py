@@ -42,10 +42,6 @@ class Lease:
         """Say whether nobody who lives looks after what this server looked after."""
         return keeper not in self.alive
 
-    def has_others(self) -> bool:
-        """Say whether other servers live."""
-        return len(self.alive) > 1
-
     async def take(self) -> None:
         """Begin. A file has one server: whoever had it before is dead."""
         if not self.storage.is_shared:

@@ -66,7 +66,7 @@ class Lobby:
                 self.loading[identity] = task
             # Whoever waits may be gone before the room is there; the others still want it.
             room = await asyncio.shield(self.loading[identity])
-        elif self.lease.has_others() and not room.lock.locked():
+        elif self.storage.is_shared and not room.lock.locked():
             # Who did something on another server and comes here wants to see it.
             with suppress(StorageError):  # then what is known will do
                 await room.refresh()
@@ -94,17 +94,16 @@ class Lobby:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another name, also at the tables where it sits or looks on."""
         renamed = await self.identity.rename(guest, name)
-        await self.renamed(guest.id)
+        await self.call_by_name(guest.id)
         return renamed
 
-    async def renamed(self, identity: str) -> None:
-        """Call a guest by another name, who has it on whichever server."""
-        guest = await self.identity.find(identity)
+    async def call_by_name(self, *identities: str) -> None:
+        """Call some guests who look at tables by the names that they have now, or all of them."""
         for room in list(self.rooms.values()):  # tables may open meanwhile
-            for watcher in room.watchers:
-                if watcher.guest.id == identity:
-                    watcher.guest = guest
-            if any(seat.belongs_to(identity) for seat in room.seats):
+            for watcher in list(room.watchers):
+                if not identities or watcher.guest.id in identities:
+                    watcher.guest = await self.identity.find(watcher.guest.id)
+            if any(seat.guest in identities for seat in room.seats):
                 await room.refresh()
 
     # Opening

@@ -210,11 +210,15 @@ class Room:
         """Return every seat's points."""
         return self.table.scores()
 
+    def since(self, seat: int, moment: Moment | None = None) -> float:
+        """Return since when a seat's time runs: it is to act, and somebody sits there."""
+        return max((moment or self.now).since[seat], self.seats[seat].since)
+
     def clocks(self) -> list[TimeLeft | None]:
         """Return the time left to each seat that is to act."""
         now, acting = time.time(), self.acting()
         left = [
-            self.clock.left(self._since(self.now, seat), now) if seat in acting else None
+            self.clock.left(self.since(seat), now) if seat in acting else None
             for seat in range(len(self.seats))
         ]
         return [None if seconds is None else TimeLeft(round(seconds, 1)) for seconds in left]
@@ -259,7 +263,8 @@ class Room:
 
     def is_quiet(self) -> bool:
         """Say whether nobody would notice if the room left memory: the database has it all."""
-        busy = self.watchers or self.tasks or self.thinking or self.lock.locked() or self.stirred
+        unwritten = self.stirred and self.storage.is_shared
+        busy = self.watchers or self.tasks or self.lock.locked() or unwritten
         soon = self.wakes is not None and self.wakes < time.time() + SOON
         return not busy and not self.in_doubt and not (soon and self.is_keeper())
 
@@ -299,7 +304,7 @@ class Room:
         async def take_back() -> None:
             self._check_owner(guest, seat)
             before = self.now.back_to(self.table.undo(seat, answers))
-            if self.clock.left(self._since(before, seat), time.time()) == 0.0:
+            if self.clock.left(self.since(seat, before), time.time()) == 0.0:
                 raise SocketError("illegal", "your time for that move has run out")
             last = (moves.c.table_id == self.id, moves.c.number == self.table.number)
             await self._commit(before, (delete(moves).where(*last), 1))
@@ -520,10 +525,6 @@ class Room:
 
     # Bots and clocks
 
-    def _since(self, moment: Moment, seat: int) -> float:
-        """Return since when a seat's time runs: it is to act, and somebody sits there."""
-        return max(moment.since[seat], self.seats[seat].since)
-
     def _alarm(self, moment: Moment, places: list[Seat]) -> float | None:
         """Return when somebody must look after the table: for a bot, a clock, or never.
 
@@ -662,7 +663,7 @@ class Room:
         async with self.changing():
             late = {}
             for seat in self.acting():
-                left = self.clock.left(self._since(self.now, seat), time.time())
+                left = self.clock.left(self.since(seat), time.time())
                 mine = self.seats[seat]
                 if left == 0.0 and mine.kind == "person" and not mine.handed:
                     late[seat] = replace(mine, handed=True, level=LEVEL_ON_TIMEOUT)
