@@ -92,9 +92,7 @@ class Database:
                     await self.close()
                     why = f"the database cannot be opened: {reason(error)}"
                     raise StorageError(why) from None
-                self.note(error)
                 await asyncio.sleep(SOON)
-        self._answered()
         path = Path(self.engine.url.database or "")
         if self.is_sqlite and path.is_file():
             self.file = path, _identity(path)
@@ -205,7 +203,8 @@ def _identity(path: Path) -> tuple[int, int]:
 
 def _may_come(error: Exception) -> bool:
     """Say whether PostgreSQL may only be starting: nobody listens, or it says so itself."""
-    return isinstance(error, OSError) or getattr(error, "sqlstate", None) == "57P03"
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return isinstance(cause, OSError) or getattr(cause, "sqlstate", None) == "57P03"
 
 
 def _migrate(connection: Connection) -> None:
