@@ -13,7 +13,7 @@ from tarsas.core.errors import TarsasError
 from tarsas.server.app import create_app
 from tarsas.server.compression import CompressingSocket
 from tarsas.server.notices import notices
-from tarsas.server.patience import PunctualConnection
+from tarsas.server.patience import SECONDS_TO_THINK, PunctualConnection
 from tarsas.server.settings import Settings
 
 # A client that neither speaks nor leaves must not keep the server from closing.
@@ -48,6 +48,7 @@ def serve(
         access_log=False,
         forwarded_allow_ips=behind,
         http=PunctualConnection,
+        timeout_keep_alive=SECONDS_TO_THINK,
         ws=CompressingSocket,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=SECONDS_TO_LEAVE,

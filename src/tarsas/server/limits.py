@@ -121,7 +121,8 @@ class Limits:
         if key not in buckets:
             if len(buckets) >= MOST_BUCKETS:
                 buckets.popitem(last=False)  # who did nothing for the longest time
-            buckets[key] = Bucket(limit.rate * self.factor, limit.burst * self.factor)
+            burst = max(1.0, limit.burst * self.factor)  # with less, nothing would ever come
+            buckets[key] = Bucket(limit.rate * self.factor, burst)
         buckets.move_to_end(key)
         return buckets[key]
 

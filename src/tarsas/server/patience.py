@@ -9,6 +9,9 @@ import asyncio
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 SECONDS_TO_ASK = 20.0  # for a whole request, its body included
+# Until the next one: a program that thinks for a few seconds must not find its connection closed
+# in the very moment in which it asks again.
+SECONDS_TO_THINK = 60
 
 
 class PunctualConnection(HttpToolsProtocol):
