@@ -6,7 +6,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import RowMapping
 
 from tarsas.bots.levels import LEVELS
-from tarsas.core.components import parse_tree
+from tarsas.core.components import parse_custom
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
@@ -114,7 +114,7 @@ async def open_table(
     clock = Clock.read(data.clock.kind, data.clock.seconds)
     wanted = [(seat.kind, seat.level) for seat in data.seats]
     given = data.components
-    custom = parse_tree(given, "components") if isinstance(given, str) else given
+    custom = parse_custom(given, "components") if isinstance(given, str) else given
     identity = await lobby_of(request).open_table(
         guest, data.game, data.players, dict(data.options), wanted, clock, custom
     )
