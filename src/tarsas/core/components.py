@@ -8,7 +8,7 @@ may hold is bounded before anything is made of it.
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -211,12 +211,29 @@ def provenance(tree: Tree, path: str = "") -> list[tuple[str, str, str]]:
 
 def shape(tree: Tree, kind: type[T]) -> T:
     """Turn the values of a tree into a game's own struct, or say which key is wrong and how."""
+    plain = values(tree)
     try:
-        return msgspec.convert(values(tree), kind)
+        return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        key = where.strip("`").removeprefix("$.")
-        raise ComponentError(f"{key or 'components'}: {what}") from None
+        raise ComponentError(_blame(plain, kind, "", error)) from None
+
+
+def _blame(node: Any, kind: Any, path: str, error: msgspec.ValidationError) -> str:
+    """Return the key that an error is about, and what it says."""
+    what, _, where = str(error).partition(" - at ")
+    key = where.strip("`").removeprefix("$")
+    table, unnamed, _ = key.partition("[...]")
+    if not unnamed:
+        return f"{(path + key).strip('.') or 'components'}: {what}"
+    # Of a table with names of its own, msgspec does not say which; so each is tried alone.
+    for step in table.split(".")[1:]:
+        node, kind = node[step], get_type_hints(kind)[step]
+    for name, inside in node.items():
+        try:
+            msgspec.convert(inside, get_args(kind)[1])
+        except msgspec.ValidationError as alone:
+            return _blame(inside, get_args(kind)[1], f"{path}{table}.{name}", alone)
+    return f"{(path + table).strip('.')}: {what}"
 
 
 def locate(text: str, key: str) -> int | None:
