@@ -10,7 +10,8 @@ from tarsas.bots.mcts import MctsBot
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE
-from tarsas.server.thinking import Memory, Question, Thinkers, answer
+from tarsas.server.thinking import Memory, Thinkers, answer
+from tarsas.server.waiting import Question
 
 GAME = find_game("marabunta")
 

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
+from tarsas.server.hints import Hints
 from tarsas.server.identity import COOKIE, Guest
 from tarsas.server.limits import MOST_BYTES, Bucket
 from tarsas.server.lobby import Lobby, NotFoundError
@@ -23,7 +24,6 @@ from tarsas.server.viewer import Viewer
 
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
-HINTING = "mcts:600"  # a level of bots may lapse; advice should not
 POLICY, NOT_FOUND, FLOODED = 4403, 4404, 4429
 
 
@@ -58,15 +58,18 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
         str(socket.base_url).rstrip("/").replace("ws", "http", 1),
     )
     room.watchers.add(viewer)
+    lobby.thinkers.hasten(room.id)
     metrics.SOCKETS.inc()
     room.tell("table")
     teller = asyncio.create_task(tell(socket, viewer))
+    hints = Hints(viewer, lobby.thinkers, lambda error: refuse(viewer, error, ""))
     try:
-        await listen(socket, viewer, lobby)
+        await listen(socket, viewer, hints)
     except WebSocketDisconnect:
         pass
     finally:
         teller.cancel()
+        hints.close()
         room.watchers.discard(viewer)
         metrics.SOCKETS.dec()
         room.tell("table")
@@ -85,7 +88,7 @@ async def tell(socket: Socket, viewer: Viewer) -> None:
         await socket.close(1011, "the server failed")
 
 
-async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
+async def listen(socket: Socket, viewer: Viewer, hints: Hints) -> None:
     """Take messages, a bounded number a second; a flood closes the socket."""
     bucket = Bucket()
     while True:
@@ -98,7 +101,7 @@ async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
                 raise SocketError("too_fast", "too many messages; slow down")
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
-            await handle(messages.read(text), viewer, lobby)
+            await handle(messages.read(text), viewer, hints)
         except TarsasError as error:
             refuse(viewer, error, text)
 
@@ -124,7 +127,7 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
     viewer.answer(messages.Failure(token, code, str(error)[:500]))
 
 
-async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> None:
+async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints) -> None:
     """Carry out one message."""
     room, guest = viewer.room, viewer.guest
     match said:
@@ -140,23 +143,6 @@ async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> Non
         case messages.Say():
             await room.say(guest, said.text)
         case messages.AskHint():
-            await hint(said.seat, viewer, lobby)
+            hints.ask(said.seat)
         case messages.Ping():
             viewer.answer(messages.Pong())
-
-
-async def hint(seat: int, viewer: Viewer, lobby: Lobby) -> None:
-    """Ask a bot what it would do, and say it."""
-    room = viewer.room
-    if not 0 <= seat < len(room.seats) or not room.seats[seat].belongs_to(viewer.guest.id):
-        raise SocketError("not_yours", "this seat is not yours")
-    table = room.table  # as it is saved, and as it stays while the bot thinks
-    if seat not in table.acting():
-        raise SocketError("illegal", "this seat is not to act")
-    action = await lobby.thinkers.ask(room.question(seat, HINTING))
-    if room.revision != table.revision:
-        raise SocketError("stale", "the position changed while the bot was thinking")
-    game, state, revision = table.record.game, table.state, table.revision
-    text = game.say(game.texts.sentence(state, seat, action), viewer.language)
-    why = [game.say(m, viewer.language) for m in game.coach.reasons(state, seat, action)]
-    viewer.answer(messages.Hint(revision, seat, action, text, why))
