@@ -18,6 +18,7 @@ from tarsas.core.registry import broken_games
 from tarsas.server import api, pages
 from tarsas.server.answers import error_json, message_of, status_of
 from tarsas.server.asking import Ask, lobby_of
+from tarsas.server.checking import Checker
 from tarsas.server.guests import cookie_for
 from tarsas.server.identity import Identity
 from tarsas.server.lobby import Lobby
@@ -42,8 +43,10 @@ def create_app(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bot_workers)
         thinkers.warm_up()
         lobby = Lobby(storage, thinkers, settings.bot_pause)
+        checker = Checker()
         app.state.identity = Identity(storage, settings.secret or await storage.secret())
         app.state.lobby = lobby
+        app.state.checker = checker
         await lobby.open()
         collecting = asyncio.create_task(collect_seldom())
         for game in broken_games():
@@ -55,6 +58,7 @@ def create_app(settings: Settings) -> Litestar:
             collecting.cancel()
             lobby.close()
             thinkers.close()
+            checker.close()
             await storage.close()
             log.info("closed")
 
