@@ -53,8 +53,8 @@ NUMBERS = (
     -2,
     -(10**9),
 )
-ODDITIES = (1.5, True, "7", "", [], {}, [[1]], [{}], {"value": 1})
-TEXTS = (
+ODDITIES: tuple[Any, ...] = (1.5, True, "7", "", [], {}, [[1]], [{}], {"value": 1})
+TEXTS: tuple[Any, ...] = (
     "",
     " ",
     "x",
@@ -102,7 +102,7 @@ def changed(value: Any, steps: Steps, new: Any) -> Any:
     """Return a value with one of its parts replaced."""
     if not steps:
         return new
-    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy: Any = dict(value) if isinstance(value, dict) else list(value)
     copy[steps[0]] = changed(value[steps[0]], steps[1:], new)
     return copy
 

@@ -54,7 +54,8 @@ def waiting(viewer: Viewer) -> list[dict[str, Any]]:
 def test_a_hint_holds_nothing_up_and_the_newest_replaces_the_older(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as (room, guest, _):
-            viewer, thinkers, refused = Viewer(room, guest, "en", False, 0, ""), Pondering(), []
+            viewer, thinkers = Viewer(room, guest, "en", False, 0, ""), Pondering()
+            refused: list[TarsasError] = []
             hints = Hints(viewer, thinkers, refused.append)
             seat, choice_of[room.id] = choice(room)
             for _ in range(3):
@@ -101,11 +102,7 @@ def test_a_hint_that_comes_too_late_or_cannot_be_given_is_refused(tmp_path: Path
             await act(room, guest)
             thinkers.stop.set()
             await settle()
-            said = [str(error) for error in refused]
-            assert said == [
-                "this seat is not yours",
-                "the position changed while the bot was thinking",
-            ]
+            assert [str(error) for error in refused] == ["this seat is not yours", STALE]
 
     asyncio.run(scenario())
 

@@ -3,9 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -117,23 +115,30 @@ def test_a_seat_that_may_not_act_is_refused() -> None:
 # Taking turns
 
 
+class HeldWorker(Worker):
+    """Thinks for as long as a test wants; about "nothing" it fails."""
+
+    def __init__(self, long: bool, held: "Held") -> None:
+        super().__init__(long)
+        self.held = held
+
+    async def ask(self, question: Question, share: float) -> int:
+        if question.table == "nothing":
+            raise ValueError("no thought")
+        self.held.begun.append((self.long, question.table, share))
+        await self.held.ends.setdefault(question.table, asyncio.Event()).wait()
+        return 7
+
+
 class Held(Thinkers):
-    """Its workers think for as long as a test wants, and note what they are asked."""
+    """Notes what its workers are asked, and lets them end when a test wants."""
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers)
         self.begun: list[tuple[bool, str, float]] = []  # by a worker for long thoughts or not
         self.ends: dict[str, asyncio.Event] = {}
-        for worker in self.workers:
-            worker.ask = self.holding(worker)  # type: ignore[method-assign]
-
-    def holding(self, worker: Worker) -> Callable[[Question, float], Coroutine[Any, Any, int]]:
-        async def ask(question: Question, share: float) -> int:
-            self.begun.append((worker.long, question.table, share))
-            await self.ends.setdefault(question.table, asyncio.Event()).wait()
-            return 7
-
-        return ask
+        self.workers = [HeldWorker(worker.long, self) for worker in self.workers]
+        self.idle = list(self.workers)
 
     async def end(self, table: str) -> None:
         self.ends.setdefault(table, asyncio.Event()).set()
@@ -262,14 +267,10 @@ def test_a_position_that_has_passed_is_not_thought_about() -> None:
 def test_a_worker_that_fails_is_free_for_the_next() -> None:
     async def talk() -> None:
         thinkers = Held(1)
-
-        async def failing(question: Question, share: float) -> int:
-            raise ValueError("no thought")
-
-        thinkers.workers[0].ask = failing  # type: ignore[method-assign]
-        for table in ("one", "two"):
+        for _ in range(3):
             with pytest.raises(ValueError, match="no thought"):
-                await thinkers.ask(wish(table, "master"))
+                await thinkers.ask(wish("nothing", "master"))
+        await settle()
         assert len(thinkers.idle) == 2
 
     asyncio.run(talk())
