@@ -17,14 +17,15 @@ from tarsas.core.record import verify
 from tarsas.core.registry import find_game, game_ids
 from tarsas.server import room as rooms
 from tarsas.server.app import create_app
+from tarsas.server.hints import hint
 from tarsas.server.identity import Guest, Identity
 from tarsas.server.lobby import Lobby
 from tarsas.server.room import Room
 from tarsas.server.settings import Settings
-from tarsas.server.socket import hint
 from tarsas.server.storage import ConflictError, DoubtError, Storage, StorageError
-from tarsas.server.thinking import Question, Thinkers
+from tarsas.server.thinking import Thinkers, always
 from tarsas.server.viewer import Viewer
+from tarsas.server.waiting import Question
 from tarsas.table.clock import Clock
 
 from .client import sqlite_url
@@ -42,7 +43,7 @@ class FirstChoice(Thinkers):
         super().__init__(0)
         self.asked: list[Question] = []
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
         self.asked.append(question)
         state = find_game(question.game).new(question.players, question.options)
         for seat, action in question.moves:
@@ -354,14 +355,13 @@ def test_readers_do_not_wait_for_a_commit_and_see_only_what_is_saved(
             me = (await client.get("/api/me")).json()
             guest = Guest(me["id"], me["name"])
             thinkers = FirstChoice()
-            monkeypatch.setattr(lobby, "thinkers", thinkers)
 
             async def read() -> dict[str, Any]:
                 """Return what every kind of reader gets."""
                 viewer = Viewer(room, guest, "en", True, 0, "")
                 told = [json.loads(message) for message in await viewer.next_messages()]
                 path, seat = f"/api/tables/{room.id}", room.acting()[0]
-                await hint(seat, viewer, lobby)
+                await hint(seat, viewer, thinkers)
                 [advice] = [json.loads(message) for message in await viewer.next_messages()]
                 last = await client.get(f"{path}/positions/{room.table.number}")
                 beyond = await client.get(f"{path}/positions/{room.table.number + 1}")
@@ -404,12 +404,12 @@ def test_a_hint_for_a_position_that_passed_is_stale(
         async with opened(tmp_path) as (room, guest, lobby):
             viewer = Viewer(room, guest, "en", False, 0, "")
 
-            async def slowly(question: Question) -> int:
+            async def slowly(question: Question, wanted: Callable[[], bool]) -> int:
                 await act(room, guest)
                 return 0
 
             monkeypatch.setattr(lobby.thinkers, "ask", slowly)
             with pytest.raises(TarsasError, match="changed while the bot"):
-                await hint(room.acting()[0], viewer, lobby)
+                await hint(room.acting()[0], viewer, lobby.thinkers)
 
     asyncio.run(scenario())

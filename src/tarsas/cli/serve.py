@@ -14,7 +14,9 @@ def serve(
     database: Annotated[
         str, typer.Option(help="SQLAlchemy URL.", envvar="TARSAS_DATABASE")
     ] = "sqlite:///tarsas.db",
-    workers_for_bots: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    workers_for_bots: Annotated[
+        int, typer.Option(help="Processes in which bots think; one more takes quick moves only.")
+    ] = 1,
     bot_pause: Annotated[
         float, typer.Option(help="Seconds that a bot's move takes at least.")
     ] = 0.45,

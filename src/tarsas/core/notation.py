@@ -192,6 +192,8 @@ def _read_json(line: _Line, value: str) -> Tree:
         tree = json.loads(value)
     except json.JSONDecodeError as error:
         raise line.error(column + error.pos, f"JSON: {error.msg}") from None
+    except (RecursionError, ValueError):  # too deep, or more digits than Python reads
+        raise line.error(column, "JSON of few levels and short numbers") from None
     if not isinstance(tree, dict):
         raise line.error(column, "a JSON object")
     return tree

@@ -6,7 +6,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import RowMapping
 
 from tarsas.bots.levels import LEVELS
-from tarsas.core.components import parse_tree
+from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
@@ -16,7 +16,7 @@ from tarsas.core.registry import find_game, game_ids
 from tarsas.core.text import Message
 from tarsas.server import bodies, messages
 from tarsas.server.answers import refusals
-from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
+from tarsas.server.asking import Ask, base_of, checker_of, identity_of, language_of, lobby_of
 from tarsas.server.gate import COUNTS_AS, check_rate
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
@@ -109,8 +109,11 @@ async def open_table(
     """Open a table."""
     clock = Clock.read(data.clock.kind, data.clock.seconds)
     wanted = [(seat.kind, seat.level) for seat in data.seats]
-    given = data.components
-    custom = parse_tree(given, "components") if isinstance(given, str) else given
+    custom: Tree = {}
+    if data.components:
+        given, options = data.components, dict(data.options)
+        checker = checker_of(request)
+        custom = await checker.check(guest.id, given, data.game, data.players, options)
     identity = await lobby_of(request).open_table(
         guest, data.game, data.players, dict(data.options), wanted, clock, custom
     )

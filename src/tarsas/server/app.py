@@ -19,6 +19,7 @@ from tarsas.server import api, pages
 from tarsas.server.answers import error_json, message_of, status_of
 from tarsas.server.asking import Ask
 from tarsas.server.caretaker import Caretaker
+from tarsas.server.checking import Checker
 from tarsas.server.gate import gate
 from tarsas.server.guests import cookie_for
 from tarsas.server.health import Pulse, health
@@ -48,7 +49,8 @@ def create_app(settings: Settings) -> Litestar:
         thinkers.warm_up()
         identity = Identity(storage, settings.secret or await storage.secret())
         lobby = Lobby(storage, thinkers, settings.bot_pause, identity)
-        app.state.identity, app.state.lobby = identity, lobby
+        checker = Checker()
+        app.state.identity, app.state.lobby, app.state.checker = identity, lobby, checker
         app.state.pulse = Pulse(storage)
         caretaker = Caretaker(lobby)
         await caretaker.start()
@@ -63,6 +65,7 @@ def create_app(settings: Settings) -> Litestar:
             lobby.close()
             await caretaker.leave()
             thinkers.close()
+            checker.close()
             await storage.close()
             log.info("closed")
 

@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 
 from tarsas.core.text import LANGUAGES
+from tarsas.server.checking import Checker
 from tarsas.server.identity import Identity
 from tarsas.server.lobby import Lobby
 
@@ -15,6 +16,13 @@ def lobby_of(request: Ask) -> Lobby:
     """Return the server's lobby."""
     found = request.app.state.lobby
     assert isinstance(found, Lobby)
+    return found
+
+
+def checker_of(request: Ask) -> Checker:
+    """Return what tries strangers' components."""
+    found = request.app.state.checker
+    assert isinstance(found, Checker)
     return found
 
 

@@ -27,7 +27,8 @@ from tarsas.server.schema import chat, moves, seats, tables
 from tarsas.server.storage import ConflictError, DoubtError, News, Statement, Storage, StorageError
 from tarsas.server.story import Story
 from tarsas.server.talk import Talk, barred
-from tarsas.server.thinking import Question, Thinkers
+from tarsas.server.thinking import PassedError, Thinkers
+from tarsas.server.waiting import ALONE, PLAYED, WATCHED, Question
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
 from tarsas.table.table import Table
@@ -617,7 +618,15 @@ class Room:
             level,
             # Bots must not know the table's seed; the revision is as good.
             self.revision,
+            self.owner,
+            self._standing(),
         )
+
+    def _standing(self) -> int:
+        """Say who waits for this table's bots."""
+        if any(seat.kind == "person" and not seat.handed for seat in self.seats):
+            return PLAYED
+        return WATCHED if self.watchers else ALONE
 
     async def _think(self, seat: int) -> None:
         """Let a bot move once. Its mark in `thinking` goes before anything can wake it again."""
@@ -628,24 +637,30 @@ class Room:
                 return
             began = time.monotonic()
             legal = table.state.legal(seat)
+            action: int | None = None
             if len(legal) == 1:
                 action = int(legal[0])
             else:
-                with metrics.THINKING.time():
+                with metrics.THINKING.time(), suppress(PassedError):
                     level = self.seats[seat].level
-                    action = await self.thinkers.ask(self.question(seat, level))
+                    asked = self.question(seat, level)
+                    action = await self.thinkers.ask(asked, lambda: self._awaits(seat, table))
             await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
             async with self.changing():
                 self.thinking.discard(seat)
                 marked = False
-                fresh = self.table.is_fresh(seat, table.revision)
-                if fresh and self.seats[seat].plays_itself() and self.is_keeper():
+                if action is not None and self._awaits(seat, table):
                     await self._play(self.table.act(seat, action, table.revision))
                 else:
                     self._wake()
         finally:
             if marked:
                 self.thinking.discard(seat)
+
+    def _awaits(self, seat: int, table: Table) -> bool:
+        """Say whether a bot's answer to an earlier position of the table is still wanted."""
+        fresh = self.table.is_fresh(seat, table.revision)
+        return fresh and self.seats[seat].plays_itself() and self.is_keeper()
 
     def _set_timer(self) -> None:
         if self.timer:

@@ -15,9 +15,10 @@ from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
 from tarsas.server.aside import SetAsideError
 from tarsas.server.gate import address_of, limits_of
+from tarsas.server.hints import Hints
 from tarsas.server.identity import COOKIE, Guest
 from tarsas.server.limits import MOST_BYTES, Bucket
-from tarsas.server.lobby import Lobby, NotFoundError
+from tarsas.server.lobby import NotFoundError
 from tarsas.server.messages import SocketError
 from tarsas.server.room import Room
 from tarsas.server.security import same_origin
@@ -26,7 +27,6 @@ from tarsas.server.viewer import Viewer
 
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
-HINTING = "mcts:600"  # a level of bots may lapse; advice should not
 BUSY = 1013  # try again later
 POLICY, NOT_FOUND, SET_ASIDE = 4403, 4404, 4410
 FLOODED, TOO_MANY_PAGES, CROWDED = 4429, 4430, 4431
@@ -82,14 +82,18 @@ async def serve(socket: Socket, room: Room, guest: Guest) -> None:
         str(socket.base_url).rstrip("/").replace("ws", "http", 1),
     )
     room.came(viewer)
+    thinkers = socket.app.state.lobby.thinkers
+    thinkers.hasten(room.id)
     metrics.SOCKETS.inc()
     teller = asyncio.create_task(tell(socket, viewer))
+    hints = Hints(viewer, thinkers, lambda error: refuse(viewer, error, ""))
     try:
-        await listen(socket, viewer)
+        await listen(socket, viewer, hints)
     except WebSocketDisconnect:
         pass
     finally:
         teller.cancel()
+        hints.close()
         room.went(viewer)
         metrics.SOCKETS.dec()
 
@@ -107,7 +111,7 @@ async def tell(socket: Socket, viewer: Viewer) -> None:
         await socket.close(1011, "the server failed")
 
 
-async def listen(socket: Socket, viewer: Viewer) -> None:
+async def listen(socket: Socket, viewer: Viewer, hints: Hints) -> None:
     """Take messages, a bounded number a second; a flood closes the socket."""
     bucket = Bucket()
     while True:
@@ -120,7 +124,7 @@ async def listen(socket: Socket, viewer: Viewer) -> None:
                 raise SocketError("too_fast", "too many messages; slow down")
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
-            await handle(messages.read(text), viewer, socket)
+            await handle(messages.read(text), viewer, hints, socket)
         except TarsasError as error:
             refuse(viewer, error, text)
 
@@ -146,7 +150,7 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
     viewer.answer(messages.Failure(token, code, str(error)[:500]))
 
 
-async def handle(said: messages.FromClient, viewer: Viewer, socket: Socket) -> None:
+async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints, socket: Socket) -> None:
     """Carry out one message."""
     room, guest = viewer.room, viewer.guest
     if isinstance(said, messages.Say) or room.has_seat(guest):
@@ -168,23 +172,6 @@ async def handle(said: messages.FromClient, viewer: Viewer, socket: Socket) -> N
         case messages.Mute():
             await room.mute(guest, said.line, said.muted)
         case messages.AskHint():
-            await hint(said.seat, viewer, socket.app.state.lobby)
+            hints.ask(said.seat)
         case messages.Ping():
             viewer.answer(messages.Pong())
-
-
-async def hint(seat: int, viewer: Viewer, lobby: Lobby) -> None:
-    """Ask a bot what it would do, and say it."""
-    room = viewer.room
-    if not 0 <= seat < len(room.seats) or not room.seats[seat].belongs_to(viewer.guest.id):
-        raise SocketError("not_yours", "this seat is not yours")
-    table = room.table  # as it is saved, and as it stays while the bot thinks
-    if seat not in table.acting():
-        raise SocketError("illegal", "this seat is not to act")
-    action = await lobby.thinkers.ask(room.question(seat, HINTING))
-    if room.revision != table.revision:
-        raise SocketError("stale", "the position changed while the bot was thinking")
-    game, state, revision = table.record.game, table.state, table.revision
-    text = game.say(game.texts.sentence(state, seat, action), viewer.language)
-    why = [game.say(m, viewer.language) for m in game.coach.reasons(state, seat, action)]
-    viewer.answer(messages.Hint(revision, seat, action, text, why))
