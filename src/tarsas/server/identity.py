@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, update
 
-from tarsas.core.errors import TarsasError
 from tarsas.server.limits import NAME_LETTERS
 from tarsas.server.schema import guests
 from tarsas.server.storage import Storage
+from tarsas.table.names import tidy
 
 COOKIE = "tarsas"
 ADJECTIVES = (
@@ -78,9 +78,7 @@ class Identity:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another name."""
-        clean = " ".join(name.split())
-        if not 1 <= len(clean) <= NAME_LETTERS or not clean.isprintable():
-            raise TarsasError(f"a name has 1 to {NAME_LETTERS} letters")
+        clean = tidy(name, NAME_LETTERS)
         change = update(guests).where(guests.c.id == guest.id).values(name=clean)
         await self.storage.write((change, 1))
         self.known[guest.id] = Guest(guest.id, clean)

@@ -23,6 +23,7 @@ from tarsas.server.storage import ConflictError, DoubtError, Statement, Storage,
 from tarsas.server.story import Story
 from tarsas.server.thinking import Question, Thinkers
 from tarsas.table.clock import Clock
+from tarsas.table.names import distinct
 from tarsas.table.seats import Seat
 from tarsas.table.table import Table
 
@@ -297,11 +298,16 @@ class Room:
                 raise TarsasError("there is no such seat")
             changed = replace(self.seats[seat])
             change(changed)
+            changed.name = self._told_apart(changed.name, changed.guest)
             await self._save_seat(seat, changed)
             since = list(self.now.since)
             since[seat] = time.time()
             self.now = replace(self.now, since=tuple(since))
             self._changed()
+
+    def _told_apart(self, name: str, guest: str) -> str:
+        """Return a guest's name as it is at this table, where others may be called the same."""
+        return distinct(name, [seat.name for seat in self.seats if seat.guest != guest])
 
     async def _save_seat(self, seat: int, changed: Seat) -> None:
         where = (seats.c.table_id == self.id, seats.c.seat == seat)
@@ -317,8 +323,9 @@ class Room:
         if not clean:
             return
         seat = next((i for i, s in enumerate(self.seats) if s.belongs_to(guest.id)), None)
-        line = ChatLine(guest.name, seat, clean, time.time())
-        row = {"table_id": self.id, "guest": guest.id, "name": guest.name, "seat": seat}
+        name = self._told_apart(guest.name, guest.id) if seat is None else self.seats[seat].name
+        line = ChatLine(name, seat, clean, time.time())
+        row = {"table_id": self.id, "guest": guest.id, "name": name, "seat": seat}
         async with self.changing():
             await self._write((insert(chat).values({**row, "text": clean, "at": line.at}), 1))
             self.chat.append(line)
