@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Response, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -17,7 +18,7 @@ from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
 from tarsas.server import api, pages
 from tarsas.server.answers import error_json, message_of, status_of
-from tarsas.server.asking import Ask, lobby_of
+from tarsas.server.asking import Ask, is_secure, lobby_of
 from tarsas.server.guests import cookie_for
 from tarsas.server.identity import Identity
 from tarsas.server.lobby import Lobby
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(title="Társas", version="1", use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
         logging_config=None,
-        state=State(),
+        state=State({"address": settings.address}),
     )
 
 
@@ -95,7 +96,7 @@ def finish(app: ASGIApp) -> ASGIApp:
                     headers[name] = value
                 if guest := scope["state"].get("new_guest"):
                     identity: Identity = scope["litestar_app"].state.identity
-                    secure = scope["scheme"] == "https"
+                    secure = is_secure(ASGIConnection(scope))
                     headers.add("Set-Cookie", cookie_for(identity, guest, secure))
             await send(message)
 
@@ -108,12 +109,12 @@ def answer_error(request: Ask, error: Exception) -> Response[Any]:
     """Answer an error the way it was asked: JSON for the API, a page for people."""
     status, code = status_of(error)
     message = message_of(error)
-    if request.url.path.startswith("/api"):
+    if request.scope["path"].startswith("/api"):
         return error_json(status, code, message)
     return pages.error_page(request, status, message)
 
 
 def failed(request: Ask, error: Exception) -> Response[Any]:
     """Log a fault of ours and say no more than that it is one."""
-    log.error("a request failed", path=request.url.path, exc_info=error)
+    log.error("a request failed", path=request.scope["path"], exc_info=error)
     return answer_error(request, error)

@@ -11,20 +11,27 @@ import uvicorn
 from tarsas.core.errors import TarsasError
 from tarsas.server.app import create_app
 from tarsas.server.notices import notices
-from tarsas.server.settings import Settings
+from tarsas.server.settings import Settings, read_address
 
 # A client that neither speaks nor leaves must not keep the server from closing.
 SECONDS_TO_LEAVE = 5
 
 
-def serve(host: str, port: int, database: str, workers_for_bots: int, bot_pause: float) -> None:
+def serve(
+    host: str, port: int, database: str, address: str, workers_for_bots: int, bot_pause: float
+) -> None:
     """Serve the table until told to stop."""
     if workers_for_bots < 1:
         raise TarsasError(f"--workers-for-bots {workers_for_bots}: expected at least 1")
     if not 0 <= port <= 65535:
         raise TarsasError(f"--port {port}: expected 0 to 65535")
+    settings = Settings(
+        database=database,
+        address=read_address(address),
+        bot_workers=workers_for_bots,
+        bot_pause=bot_pause,
+    )
     set_up_logs()
-    settings = Settings(database=database, bot_workers=workers_for_bots, bot_pause=bot_pause)
     config = uvicorn.Config(
         create_app(settings),
         host=host,

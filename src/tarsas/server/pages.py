@@ -114,7 +114,7 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
         "languages": LANGUAGES,
         "theme": theme if theme in THEMES else "",
         "strings": Markup(client_strings(language).replace("<", "\\u003c")),
-        "path": request.url.path,
+        "path": request.scope["path"],
         "limits": limits,
     }
     page = environment().get_template(template).render(**shared, **context)

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
+from tarsas.server.asking import address_of, base_of
 from tarsas.server.identity import COOKIE, Guest
 from tarsas.server.limits import MOST_BYTES, Bucket
 from tarsas.server.lobby import Lobby, NotFoundError
@@ -33,7 +34,7 @@ async def table_socket(socket: Socket, identity: FromPath[str]) -> None:
     app = socket.app.state
     guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
     await socket.accept()
-    if not same_origin(socket.headers) or guest is None:
+    if not same_origin(socket.headers, address_of(socket)) or guest is None:
         await socket.close(POLICY, "open the table's page first")
         return
     try:
@@ -55,7 +56,7 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
         language if language in LANGUAGES else "en",
         query.get("view", "board") != "bare",
         int(after) if after.isdecimal() else 0,
-        str(socket.base_url).rstrip("/").replace("ws", "http", 1),
+        base_of(socket),
     )
     room.watchers.add(viewer)
     metrics.SOCKETS.inc()
