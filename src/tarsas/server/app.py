@@ -16,7 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, pages
+from tarsas.server import api, links, pages
 from tarsas.server.answers import error_json, message_of, status_of
 from tarsas.server.asking import Ask, is_secure, lobby_of
 from tarsas.server.guests import cookie_for
@@ -60,7 +60,14 @@ def create_app(settings: Settings) -> Litestar:
             log.info("closed")
 
     return Litestar(
-        route_handlers=[api.router, *pages.handlers(), table_socket, health, metrics_page],
+        route_handlers=[
+            api.router,
+            *pages.handlers(),
+            *links.handlers(),
+            table_socket,
+            health,
+            metrics_page,
+        ],
         lifespan=[lifespan],
         middleware=[finish],
         exception_handlers={TarsasError: answer_error, HTTPException: answer_error, 500: failed},

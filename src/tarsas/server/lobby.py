@@ -128,7 +128,7 @@ class Lobby:
 
     def _seat(self, guest: Guest, kind: str, level: str) -> dict[str, Any]:
         row: dict[str, Any] = {"kind": kind, "guest": "", "name": "", "level": "", "handed": False}
-        row["code"] = secrets.token_urlsafe(12)
+        row["code"] = secrets.token_urlsafe(12) if kind == "invited" else ""
         if kind == "me":
             return {**row, "kind": "person", "guest": guest.id, "name": guest.name}
         if kind == "bot":
@@ -146,9 +146,7 @@ class Lobby:
                 raise TarsasError("the game is not over yet")
             if room.rematch:
                 return room.rematch
-            kept = [
-                ("me" if s.belongs_to(guest.id) else _again(s.kind), s.level) for s in room.seats
-            ]
+            kept = [("me" if s.belongs_to(guest.id) else _again(s), s.level) for s in room.seats]
             record = room.record
             identity = await self.open_table(
                 guest,
@@ -213,5 +211,7 @@ def _sit_again(old: Seat, new: Seat) -> None:
     new.take(old.guest, old.name, new.code)
 
 
-def _again(kind: str) -> str:
-    return "bot" if kind == "bot" else "open"
+def _again(seat: Seat) -> str:
+    if seat.kind == "bot":
+        return "bot"
+    return "invited" if seat.code else "open"

@@ -2,6 +2,7 @@
 import { startHome, startPlay } from "./home";
 import { startGuide } from "./guide";
 import { startLanguage } from "./language";
+import { startLimits } from "./limits";
 import { startMenu } from "./menu";
 import { notifyOn, setNotify } from "./notify";
 import { onClick, readTexts } from "./page";
@@ -19,6 +20,7 @@ function showSwitches(): void {
 
 readTexts();
 startMenu();
+startLimits();
 startTheme();
 startLanguage();
 startPlay();
