@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import structlog
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import RowMapping, exists, insert, select, update
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
@@ -26,6 +26,7 @@ from tarsas.table.seats import Seat
 log = structlog.get_logger()
 SHOWN = 30
 MOST_ROOMS = 2000
+LISTED_FOR = 7 * 24 * 3600.0  # seconds without a move, until strangers see a table no longer
 
 
 class NotFoundError(TarsasError):
@@ -171,17 +172,29 @@ class Lobby:
     # Lists
 
     async def list_tables(self, show: str, guest: Guest) -> list[RowMapping]:
-        """Return tables: `mine`, those with an `open` seat, or `live` ones to watch."""
+        """Return tables: `mine`, those with an `open` seat, or `live` ones to watch.
+
+        A table is for strangers to see if anybody may sit down there, or somebody did so; games
+        against bots and among friends are not, nor those that nobody has touched for long.
+        """
         query = select(tables).order_by(tables.c.over, tables.c.updated.desc()).limit(SHOWN)
         query = query.where(tables.c.game.in_(game_ids()))  # one may be broken or gone
+        own = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest.id))
+        at_table = seats.c.table_id == tables.c.id
+        free = exists().where(at_table, seats.c.kind == "open")
+        came = exists().where(
+            at_table,
+            seats.c.kind == "person",
+            seats.c.code == "",
+            seats.c.guest != tables.c.owner,
+        )
+        alive = tables.c.updated > time.time() - LISTED_FOR
         if show == "mine":
-            own = select(seats.c.table_id).where(seats.c.guest == guest.id)
-            query = query.where(tables.c.id.in_(own))
+            query = query.where(own)
         elif show == "open":
-            free = select(seats.c.table_id).where(seats.c.kind == "open")
-            query = query.where(tables.c.over.is_(False), tables.c.id.in_(free))
+            query = query.where(tables.c.over.is_(False), free, own | alive)
         elif show == "live":
-            query = query.where(tables.c.over.is_(False))
+            query = query.where(tables.c.over.is_(False), own | (alive & (free | came)))
         else:
             raise OptionError(f"show {show!r} is not allowed; allowed: mine, open, live")
         return list(await self.storage.rows(query))

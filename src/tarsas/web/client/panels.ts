@@ -101,14 +101,16 @@ export class Panels {
       const more: HTMLElement[] = [];
       if (menu.length > 0) {
         const label = text("seat-menu", { name: seat.name || seat.colour_name });
-        more.push(
-          make(
-            "details",
-            { class: "menu seat-menu", open: open === String(seat.seat) },
-            make("summary", { "aria-label": label }, "⋯"),
-            make("div", { class: "menu-body" }, ...menu),
-          ),
+        const body = make("div", { class: "menu-body" }, ...menu);
+        const details = make(
+          "details",
+          { class: "menu seat-menu", open: open === String(seat.seat) },
+          make("summary", { "aria-label": label }, "⋯"),
+          body,
         );
+        // On a phone the list of players is short: the menu may open below what is to be seen.
+        details.addEventListener("toggle", () => details.open && body.scrollIntoView({ block: "nearest" }));
+        more.push(details);
       }
       if (plain.length > 0) more.push(make("div", { class: "seat-deeds" }, ...plain));
       return make(

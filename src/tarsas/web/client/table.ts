@@ -159,6 +159,7 @@ class TablePage {
     switch (message.type) {
       case "table":
         this.tellFreed(message.seats);
+        this.tellRematch(message);
         this.table = { ...message, over: message.over || (this.latest?.over ?? false) };
         this.board.own = this.onlySeat(this.table);
         this.panels.seats(this.table);
@@ -345,7 +346,12 @@ class TablePage {
     }
     if (position.over && this.table) {
       const table = this.table;
-      tools.push({ key: "result", label: text("result"), kind: "main", act: () => void this.end.show(table, position) });
+      const rematch = table.rematch;
+      if (rematch) {
+        const act = (): void => location.assign(rematch);
+        tools.push({ key: "rematch", label: text("to-rematch"), kind: "main", act });
+      }
+      tools.push({ key: "result", label: text("result"), kind: rematch ? "choice" : "main", act: () => void this.end.show(table, position) });
     }
     return tools;
   }
@@ -401,6 +407,13 @@ class TablePage {
     const colour = lost.colour_name;
     if (now.some((seat) => seat.mine)) toast(text("freed-one", { colour }));
     else toast(text("freed", { colour }));
+  }
+
+  /** Say so when somebody asks for a rematch; the way there is among the tools and in the result. */
+  private tellRematch(now: Table): void {
+    if (!this.table || this.table.rematch === now.rematch) return;
+    toast(text("rematch-asked"));
+    this.end.offer(now);
   }
 
   private seatDeed(seat: number, deed: { do: Exclude<SeatChange["do"], undefined>; level?: string }): void {
