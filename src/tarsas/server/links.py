@@ -4,6 +4,7 @@ To open a link only asks: programs that show previews open links too. A button d
 """
 
 from functools import partial
+from typing import Final
 from urllib.parse import parse_qs
 
 from litestar import Response, get, post
@@ -26,7 +27,8 @@ from tarsas.table.names import NamingError
 from tarsas.table.seats import SeatError
 
 INVITATION = ["/t/{identity:str}/join/{seat:int}", "/t/{identity:str}/join/{seat:int}/{code:str}"]
-SEE_OTHER, GONE = 303, 410
+SEE_OTHER: Final = 303
+GONE: Final = 410
 
 
 def handlers() -> list[ControllerRouterHandler]:

@@ -99,6 +99,7 @@ export class Panels {
     const cards = table.seats.map((seat) => {
       const { plain, menu } = deeds(seat, table, this.act);
       const more: HTMLElement[] = [];
+      if (plain.length > 0) more.push(make("div", { class: "seat-deeds" }, ...plain));
       if (menu.length > 0) {
         const label = text("seat-menu", { name: seat.name || seat.colour_name });
         const body = make("div", { class: "menu-body" }, ...menu);
@@ -112,7 +113,6 @@ export class Panels {
         details.addEventListener("toggle", () => details.open && body.scrollIntoView({ block: "nearest" }));
         more.push(details);
       }
-      if (plain.length > 0) more.push(make("div", { class: "seat-deeds" }, ...plain));
       return make(
         "li",
         { class: `panel seat-${seat.colour}`, "data-seat": seat.seat },
