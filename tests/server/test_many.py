@@ -30,7 +30,9 @@ from tarsas.server.room import Room
 from tarsas.server.schema import servers, tables
 from tarsas.server.settings import Settings
 from tarsas.server.storage import ConflictError, Storage
+from tarsas.server.thinking import always
 from tarsas.server.viewer import Viewer
+from tarsas.server.waiting import Question
 from tarsas.table.clock import Clock
 from tarsas.table.seats import SeatError
 from tests.processes import PATIENCE
@@ -429,11 +431,11 @@ def test_a_table_has_one_keeper_who_is_followed_by_one(empty: str) -> None:
             for caretaker in found:
                 caretaker.lobby.thinkers = held
             here, _ = await at_one_table(found, ("bot", "bot"))
-            await until(lambda: held.asked == 1)
+            await until(lambda: len(held.asked) == 1)
             for caretaker in found:
                 await caretaker.find_alarms()
             assert [room.is_keeper() for room in here] == [True, False, False]
-            assert held.asked == 1
+            assert len(held.asked) == 1
             here[0].close()
             await die(found[0])
             for caretaker in found[1:]:
@@ -442,7 +444,7 @@ def test_a_table_has_one_keeper_who_is_followed_by_one(empty: str) -> None:
             for room in here[1:]:
                 await room.refresh()
             assert sorted(room.is_keeper() for room in here[1:]) == [False, True]
-            await until(lambda: held.asked == 2)
+            await until(lambda: len(held.asked) == 2)
             held.go_on.set()
             await until(lambda: here[1].over or here[2].over)
             for room in here[1:]:
@@ -459,10 +461,9 @@ class Held(FirstChoice):
     def __init__(self) -> None:
         super().__init__()
         self.go_on = asyncio.Event()
-        self.asked = 0
 
-    async def ask(self, question: Any) -> int:
-        self.asked += 1
+    async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
+        self.asked.append(question)
         await self.go_on.wait()
         return await FirstChoice().ask(question)
 

@@ -14,6 +14,13 @@ def serve(
     database: Annotated[
         str, typer.Option(help="SQLAlchemy URL.", envvar="TARSAS_DATABASE")
     ] = "sqlite:///tarsas.db",
+    address: Annotated[
+        str,
+        typer.Option(
+            help="Where people reach the table, e.g. https://games.example: links begin so.",
+            envvar="TARSAS_ADDRESS",
+        ),
+    ] = "",
     workers_for_bots: Annotated[
         int, typer.Option(help="Processes in which bots think; one more takes quick moves only.")
     ] = 1,
@@ -39,4 +46,4 @@ def serve(
     # The server takes a second to load; the other commands need not wait for it.
     from tarsas.server.command import serve as start
 
-    start(host, port, database, workers_for_bots, bot_pause, limits, behind)
+    start(host, port, database, address, workers_for_bots, bot_pause, limits, behind)

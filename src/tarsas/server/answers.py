@@ -9,7 +9,10 @@ from tarsas.server.aside import SetAsideError
 from tarsas.server.bodies import Problem, Refusal
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.storage import ConflictError, StorageError
+from tarsas.table.names import NamingError
 from tarsas.table.seats import SeatError
+
+CODES = {404: "not_found", 413: "too_large", 429: "too_fast"}
 
 
 def status_of(error: Exception) -> tuple[int, str]:
@@ -22,11 +25,12 @@ def status_of(error: Exception) -> tuple[int, str]:
         return 410, "set_aside"
     if isinstance(error, StorageError):
         return 503, "busy"
+    if isinstance(error, NamingError):
+        return 400, "name"
     if isinstance(error, TarsasError):
         return 400, "refused"
     if isinstance(error, HTTPException):
-        code = "not_found" if error.status_code == 404 else "refused"
-        return error.status_code, code
+        return error.status_code, CODES.get(error.status_code, "refused")
     return 500, "failed"
 
 

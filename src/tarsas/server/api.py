@@ -1,5 +1,8 @@
 """The JSON API; docs/protocol.md describes it, /schema lists it."""
 
+import secrets
+from functools import partial
+
 from litestar import Response, Router, get, post
 from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -22,6 +25,7 @@ from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
 from tarsas.server.past import Past
+from tarsas.server.recovery import recovery_of, renew
 from tarsas.server.room import Room
 from tarsas.server.strengths import strength, strengths
 from tarsas.server.viewer import table_message
@@ -36,12 +40,12 @@ OPENS = {COUNTS_AS: "open"}
 @get("/me", responses=refusals())
 async def me(request: Ask, guest: Visitor) -> bodies.Me:
     """Say who the client is, with the link that carries the guest to another device."""
-    return about(request, guest)
+    return await about(request, guest)
 
 
-def about(request: Ask, guest: Guest) -> bodies.Me:
+async def about(request: Ask, guest: Guest) -> bodies.Me:
     """Return the guest as its own pages and programs see it."""
-    recovery = identity_of(request).sign("recovery", guest.id)
+    recovery = await recovery_of(identity_of(request), guest)
     return bodies.Me(guest.id, guest.name, f"{base_of(request)}/me/{recovery}")
 
 
@@ -50,6 +54,13 @@ async def rename(request: Ask, guest: Visitor, data: JSONBody[bodies.NewName]) -
     """Give the guest another name; seats and open sockets keep up with it."""
     renamed = await lobby_of(request).rename(guest, data.name)
     return bodies.Named(renamed.id, renamed.name)
+
+
+@post("/me/link", status_code=200, responses=refusals(403))
+async def renew_link(request: Ask, guest: Visitor) -> bodies.Me:
+    """Renew the link that carries the guest to another device; the one before is worth nothing."""
+    await renew(identity_of(request), guest)
+    return await about(request, guest)
 
 
 # Games
@@ -197,28 +208,46 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[bodies.SeatChange],
 ) -> messages.Table:
-    """Take a seat, leave it, hand it to a bot, or take it back."""
+    """Take a seat, leave it, hand it to a bot, or take it back; who opened the table frees it."""
     room = await lobby_of(request).room(identity)
     if data.level not in LEVELS:
         raise OptionError(f"level {data.level!r} is not allowed; allowed: {', '.join(LEVELS)}")
 
-    def change(place: Seat) -> None:
-        if data.do == "take":
-            place.take(guest.id, guest.name, data.code)
-        elif data.do == "leave":
-            if room.over:
-                raise SeatError("the game is over; who played it stays written down")
-            place.leave(guest.id)
-        elif data.do == "bot":
-            place.hand_over(guest.id, data.level)
-        elif data.do == "back":
-            place.take_back(guest.id)
-        else:
-            allowed = ", ".join(bodies.DEEDS)
-            raise OptionError(f"do {data.do!r} is not allowed; allowed: {allowed}")
-
-    await room.seat_change(seat, change)
+    await room.seat_change(seat, partial(carry_out, room, guest, data))
     return table_message(room, guest, language_of(request), base_of(request))
+
+
+def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) -> None:
+    """Do with a seat what a guest wants, or say why not."""
+    if room.over and wanted.do in bodies.DEEDS:
+        raise SeatError("the game is over; who played it stays written down")
+    match wanted.do:
+        case "take":
+            place.take(guest.id, guest.name, wanted.code)
+        case "leave":
+            place.leave(guest.id)
+        case "bot" if place.is_free():
+            check_opener(room, guest)
+            place.give_to_bot(wanted.level)
+        case "bot":
+            place.hand_over(guest.id, wanted.level)
+        case "back":
+            place.take_back(guest.id)
+        case "free":
+            check_opener(room, guest)
+            place.free(secrets.token_urlsafe(12))
+        case "open":
+            check_opener(room, guest)
+            place.open_up()
+        case other:
+            allowed = ", ".join(bodies.DEEDS)
+            raise OptionError(f"do {other!r} is not allowed; allowed: {allowed}")
+
+
+def check_opener(room: Room, guest: Guest) -> None:
+    """Refuse whoever did not open the table."""
+    if guest.id != room.owner:
+        raise SeatError("only who opened the table may do this with its seats")
 
 
 @get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 404, 410))
@@ -282,6 +311,7 @@ router = Router(
     route_handlers=[
         me,
         rename,
+        renew_link,
         games,
         levels,
         open_table,

@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Response, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -15,9 +16,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, pages
+from tarsas.server import api, links, pages
 from tarsas.server.answers import error_json, message_of, status_of
-from tarsas.server.asking import Ask
+from tarsas.server.asking import Ask, is_secure
 from tarsas.server.caretaker import Caretaker
 from tarsas.server.checking import Checker
 from tarsas.server.gate import gate
@@ -70,14 +71,23 @@ def create_app(settings: Settings) -> Litestar:
             log.info("closed")
 
     return Litestar(
-        route_handlers=[api.router, *pages.handlers(), table_socket, health, metrics_page],
+        route_handlers=[
+            api.router,
+            *pages.handlers(),
+            *links.handlers(),
+            table_socket,
+            health,
+            metrics_page,
+        ],
         lifespan=[lifespan],
         middleware=[finish, gate],
         exception_handlers={TarsasError: answer_error, HTTPException: answer_error, 500: failed},
         openapi_config=OpenAPIConfig(title="Társas", version="1", use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
         logging_config=None,
-        state=State({"limits": Limits(settings.limits), "past": Past()}),
+        state=State(
+            {"limits": Limits(settings.limits), "past": Past(), "address": settings.address}
+        ),
     )
 
 
@@ -98,7 +108,7 @@ def finish(app: ASGIApp) -> ASGIApp:
                     headers[name] = value
                 if guest := scope["state"].get("new_guest"):
                     identity: Identity = scope["litestar_app"].state.identity
-                    secure = scope["scheme"] == "https"
+                    secure = is_secure(ASGIConnection(scope))
                     headers.add("Set-Cookie", cookie_for(identity, guest, secure))
             await send(message)
 
@@ -111,7 +121,7 @@ def answer_error(request: Ask, error: Exception) -> Response[Any]:
     """Answer an error the way it was asked: JSON for the API, a page for people."""
     status, code = status_of(error)
     message = message_of(error)
-    if request.url.path.startswith(("/api", "/health")):
+    if request.scope["path"].startswith(("/api", "/health")):
         answer: Response[Any] = error_json(status, code, message)
     else:
         answer = pages.error_page(request, status, message)
@@ -122,5 +132,5 @@ def answer_error(request: Ask, error: Exception) -> Response[Any]:
 
 def failed(request: Ask, error: Exception) -> Response[Any]:
     """Log a fault of ours and say no more than that it is one."""
-    log.error("a request failed", path=request.url.path, exc_info=error)
+    log.error("a request failed", path=request.scope["path"], exc_info=error)
     return answer_error(request, error)

@@ -14,7 +14,7 @@ from tarsas.server.app import create_app
 from tarsas.server.compression import CompressingSocket
 from tarsas.server.notices import notices
 from tarsas.server.patience import SECONDS_TO_THINK, PunctualConnection
-from tarsas.server.settings import Settings
+from tarsas.server.settings import Settings, read_address
 
 # A client that neither speaks nor leaves must not keep the server from closing.
 SECONDS_TO_LEAVE = 5
@@ -24,6 +24,7 @@ def serve(
     host: str,
     port: int,
     database: str,
+    address: str,
     workers_for_bots: int,
     bot_pause: float,
     limits: float,
@@ -36,10 +37,14 @@ def serve(
         raise TarsasError(f"--port {port}: expected 0 to 65535")
     if not 0 <= limits < math.inf:
         raise TarsasError(f"--limits {limits}: expected a factor, or 0 for no limits")
-    set_up_logs()
     settings = Settings(
-        database=database, bot_workers=workers_for_bots, bot_pause=bot_pause, limits=limits
+        database=database,
+        address=read_address(address),
+        bot_workers=workers_for_bots,
+        bot_pause=bot_pause,
+        limits=limits,
     )
+    set_up_logs()
     config = uvicorn.Config(
         create_app(settings),
         host=host,

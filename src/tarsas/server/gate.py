@@ -34,7 +34,7 @@ def gate(app: ASGIApp) -> ASGIApp:
 def check_rate(connection: Connection, deed: str) -> None:
     """Count a deed, or refuse it with the time after which it may be done."""
     visitor = connection.app.state.identity.read("cookie", connection.cookies.get(COOKIE, ""))
-    if wait := limits_of(connection).take(deed, visitor or "", address_of(connection)):
+    if wait := limits_of(connection).take(deed, visitor or "", caller_of(connection)):
         seconds = math.ceil(wait)
         raise HTTPException(
             f"too many requests; try again in {seconds} s",
@@ -50,6 +50,6 @@ def limits_of(connection: Connection) -> Limits:
     return found
 
 
-def address_of(connection: Connection) -> str:
+def caller_of(connection: Connection) -> str:
     """Return where a request comes from, as the proxy says if there is a trusted one."""
     return connection.client.host if connection.client else ""

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
-from tarsas.core.errors import TarsasError
 from tarsas.server.limits import NAME_LETTERS
 from tarsas.server.schema import guests, seats, tables
 from tarsas.server.storage import ConflictError, News, Statement, Storage
+from tarsas.table.names import distinct, tidy
 
 COOKIE = "tarsas"
 MOST_KNOWN = 10_000  # guests that need not be looked up
@@ -111,9 +111,7 @@ class Identity:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another name."""
-        clean = " ".join(name.split())
-        if not 1 <= len(clean) <= NAME_LETTERS or not clean.isprintable():
-            raise TarsasError(f"a name has 1 to {NAME_LETTERS} letters")
+        clean = tidy(name, NAME_LETTERS)
         await self.keep(guest)
         rename = update(guests).where(guests.c.id == guest.id).values(name=clean)
         await self.storage.write((rename, 1), *await self._at_tables(guest, clean))
@@ -124,16 +122,19 @@ class Identity:
     async def _at_tables(self, guest: Guest, name: str) -> list[Statement | News]:
         """Return what gives a guest's seats another name, except where the game is over.
 
-        Who played a game stays written down, by the name of that time.
+        Who played a game stays written down, by the name of that time. Where others are called the
+        same, the name is told apart.
         """
         mine = select(seats.c.table_id).where(seats.c.guest == guest.id)
         running = select(tables.c.id).where(tables.c.over.is_(False), tables.c.id.in_(mine))
         parts: list[Statement | News] = [News("guest", guest.id)]
-        for table in sorted(str(row["id"]) for row in await self.storage.rows(running)):
+        found = [str(row["id"]) for row in await self.storage.rows(running)]
+        for table, places in sorted((await self.storage.seats_of_all(found)).items()):
+            others = [str(place["name"]) for place in places if place["guest"] != guest.id]
             changed = update(tables).where(tables.c.id == table)
             own = update(seats).where(seats.c.table_id == table, seats.c.guest == guest.id)
             parts.append((changed.values(people=tables.c.people + 1), None))
-            parts.append((own.values(name=name), None))
+            parts.append((own.values(name=distinct(name, others)), None))
             parts.append(News("table", table))
         return parts
 

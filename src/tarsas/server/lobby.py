@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import RowMapping, insert, select
+from sqlalchemy import RowMapping, exists, insert, select
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
@@ -25,6 +25,7 @@ from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
 
 SHOWN = 30
+LISTED_FOR = 7 * 24 * 3600.0  # seconds without a move, until strangers see a table no longer
 
 
 class NotFoundError(TarsasError):
@@ -211,7 +212,7 @@ class Lobby:
 
     def _seat_again(self, seat: Seat) -> dict[str, Any]:
         """Return the row of a seat at the next table for who had it at the last."""
-        row = _free_seat("open")
+        row = _free_seat("invited" if seat.code else "open")
         if seat.kind == "person":
             return {**row, "kind": "person", "guest": seat.guest, "name": seat.name}
         return {**row, "kind": "bot", "level": seat.level} if seat.kind == "bot" else row
@@ -219,18 +220,30 @@ class Lobby:
     # Lists
 
     async def list_tables(self, show: str, guest: Guest) -> list[RowMapping]:
-        """Return tables: `mine`, those with an `open` seat, or `live` ones to watch."""
+        """Return tables: `mine`, those with an `open` seat, or `live` ones to watch.
+
+        A table is for strangers to see if anybody may sit down there, or somebody did so; games
+        against bots and among friends are not, nor those that nobody has touched for long.
+        """
         query = select(tables).order_by(tables.c.over, tables.c.updated.desc()).limit(SHOWN)
         query = query.where(tables.c.game.in_(game_ids()))  # one may be broken or gone
         query = query.where(tables.c.set_aside == "")
+        own = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest.id))
+        at_table = seats.c.table_id == tables.c.id
+        free = exists().where(at_table, seats.c.kind == "open")
+        came = exists().where(
+            at_table,
+            seats.c.kind == "person",
+            seats.c.code == "",
+            seats.c.guest != tables.c.owner,
+        )
+        alive = tables.c.updated > time.time() - LISTED_FOR
         if show == "mine":
-            own = select(seats.c.table_id).where(seats.c.guest == guest.id)
-            query = query.where(tables.c.id.in_(own))
+            query = query.where(own)
         elif show == "open":
-            free = select(seats.c.table_id).where(seats.c.kind == "open")
-            query = query.where(tables.c.over.is_(False), tables.c.id.in_(free))
+            query = query.where(tables.c.over.is_(False), free, own | alive)
         elif show == "live":
-            query = query.where(tables.c.over.is_(False))
+            query = query.where(tables.c.over.is_(False), own | (alive & (free | came)))
         else:
             raise OptionError(f"show {show!r} is not allowed; allowed: mine, open, live")
         return list(await self.storage.rows(query))
@@ -253,4 +266,4 @@ class Lobby:
 
 def _free_seat(kind: str) -> dict[str, Any]:
     row: dict[str, Any] = {"kind": kind, "guest": "", "name": "", "level": "", "handed": False}
-    return {**row, "code": secrets.token_urlsafe(12)}
+    return {**row, "code": secrets.token_urlsafe(12) if kind == "invited" else ""}

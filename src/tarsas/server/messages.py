@@ -153,6 +153,7 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     over: Annotated[bool, means("whether the game has ended")]
     rematch: Annotated[str | None, means("the address of the next table, if there is one")]
     sheet: Annotated[str, means("the address of the symbols that the pictures refer to")]
+    owner: Annotated[bool, means("whether the reader opened the table, and may free its seats")]
     seats: Annotated[list[Seat], means("in order")]
 
 

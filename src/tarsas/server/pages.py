@@ -11,7 +11,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from litestar import Response, get
 from litestar.di import Provide
 from litestar.params import FromPath
-from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 from markdown_it import MarkdownIt
@@ -31,13 +30,12 @@ from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.draw.view import view_of
 from tarsas.server import answers, api, limits
-from tarsas.server.asking import Ask, by_host, identity_of, language_of, lobby_of
+from tarsas.server.asking import Ask, by_host, language_of, lobby_of
 from tarsas.server.gate import COUNTS_AS, NOTHING
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.strengths import strengths
 from tarsas.table import clock
-from tarsas.table.seats import Seat
 
 WEB = Path(str(files("tarsas.web")))
 TEXTS = "tarsas.web"
@@ -53,8 +51,6 @@ def handlers() -> list[ControllerRouterHandler]:
         game_page,
         setup_page,
         table_page,
-        join,
-        recover,
         theme_css,
         sheet_svg,
         picture_svg,
@@ -117,7 +113,7 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
         "languages": LANGUAGES,
         "theme": theme if theme in THEMES else "",
         "strings": Markup(client_strings(language).replace("<", "\\u003c")),
-        "path": request.url.path,
+        "path": request.scope["path"],
         "limits": limits,
     }
     page = environment().get_template(template).render(**shared, **context)
@@ -157,7 +153,7 @@ async def home(request: Ask, guest: Visitor) -> Response[str]:
     return render(
         request,
         "home.html",
-        me=api.about(request, guest),
+        me=await api.about(request, guest),
         games=cards,
         tables=lists,
         broken=broken_games() if by_host(request) else [],
@@ -182,7 +178,7 @@ async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respon
     return render(
         request,
         "game.html",
-        me=api.about(request, guest),
+        me=await api.about(request, guest),
         game=api.describe(game, language),
         guide=Markup(guide(name, language)),
         sources=sources,
@@ -220,7 +216,7 @@ async def setup_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respo
     return render(
         request,
         "setup.html",
-        me=api.about(request, guest),
+        me=await api.about(request, guest),
         game=api.describe(game, language),
         levels=strengths(language),
         colours=SEATS,
@@ -236,40 +232,11 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
     return render(
         request,
         "table.html",
-        me=api.about(request, guest),
+        me=await api.about(request, guest),
         table=identity,
         game=api.describe(room.record.game, language),
         levels=strengths(language),
     )
-
-
-@get(
-    "/t/{identity:str}/join/{seat:int}/{code:str}",
-    dependencies={"guest": Provide(provide_guest)},
-    include_in_schema=False,
-)
-async def join(
-    request: Ask, guest: Visitor, identity: FromPath[str], seat: FromPath[int], code: FromPath[str]
-) -> Redirect:
-    """Sit down by invitation."""
-    room = await lobby_of(request).room(identity)
-
-    def sit(place: Seat) -> None:
-        place.take(guest.id, guest.name, code)
-
-    await identity_of(request).keep(guest)
-    await room.seat_change(seat, sit)
-    return Redirect(f"/t/{identity}")
-
-
-@get("/me/{signed:str}", include_in_schema=False)
-async def recover(request: Ask, signed: FromPath[str]) -> Redirect:
-    """Carry a guest to this device."""
-    guest = await identity_of(request).recognise("recovery", signed)
-    if guest is None:
-        raise NotFoundError("this recovery link is not one of ours")
-    request.scope["state"]["new_guest"] = guest  # the answer sets its cookie
-    return Redirect("/")
 
 
 # Pictures and style sheets

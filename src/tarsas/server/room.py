@@ -30,6 +30,7 @@ from tarsas.server.talk import Talk, barred
 from tarsas.server.thinking import PassedError, Thinkers
 from tarsas.server.waiting import ALONE, PLAYED, WATCHED, Question
 from tarsas.table.clock import Clock
+from tarsas.table.names import distinct
 from tarsas.table.seats import Seat
 from tarsas.table.table import Table
 
@@ -445,6 +446,7 @@ class Room:
             before = self.seats[seat]
             changed = replace(before)
             change(changed)
+            changed.name = self._told_apart(changed.name, changed.guest)
             if changed.guest != before.guest:
                 changed.left = before.guest or before.left
                 if changed.guest and changed.guest != before.left:
@@ -453,6 +455,10 @@ class Room:
 
         async with self.changing():
             await self._insist(sit)
+
+    def _told_apart(self, name: str, guest: str) -> str:
+        """Return a guest's name as it is at this table, where others may be called the same."""
+        return distinct(name, [seat.name for seat in self.seats if seat.guest != guest])
 
     async def _save_seats(self, changed: dict[int, Seat]) -> None:
         places = [changed.get(number, seat) for number, seat in enumerate(self.seats)]
@@ -488,7 +494,8 @@ class Room:
         if not clean:
             return
         seat = next((i for i, s in enumerate(self.seats) if s.belongs_to(guest.id)), None)
-        row = {"table_id": self.id, "guest": guest.id, "name": guest.name, "seat": seat}
+        name = self._told_apart(guest.name, guest.id) if seat is None else self.seats[seat].name
+        row = {"table_id": self.id, "guest": guest.id, "name": name, "seat": seat}
         # Who speaks holds the table's row meanwhile: so the lines' ids are in the order in which
         # they are saved, and what is read after a line is all that came after it.
         hold = select(tables.c.id).where(tables.c.id == self.id).with_for_update()

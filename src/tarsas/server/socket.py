@@ -14,7 +14,8 @@ from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
 from tarsas.server.aside import SetAsideError
-from tarsas.server.gate import address_of, limits_of
+from tarsas.server.asking import address_of, base_of
+from tarsas.server.gate import caller_of, limits_of
 from tarsas.server.hints import Hints
 from tarsas.server.identity import COOKIE, Guest
 from tarsas.server.limits import MOST_BYTES, Bucket
@@ -50,10 +51,10 @@ async def admit(socket: Socket, identity: str) -> None:
     """Let a client in who may come, and serve it."""
     app = socket.app.state
     guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
-    if not same_origin(socket.headers) or guest is None:
+    if not same_origin(socket.headers, address_of(socket)) or guest is None:
         await socket.close(POLICY, "open the table's page first")
         return
-    limits, address = limits_of(socket), address_of(socket)
+    limits, address = limits_of(socket), caller_of(socket)
     if limits.take("connect", guest.id, address):
         await socket.close(FLOODED, "too many sockets were opened; wait a little")
         return
@@ -79,7 +80,7 @@ async def serve(socket: Socket, room: Room, guest: Guest) -> None:
         language if language in LANGUAGES else "en",
         query.get("view", "board") != "bare",
         int(after) if after.isdecimal() else 0,
-        str(socket.base_url).rstrip("/").replace("ws", "http", 1),
+        base_of(socket),
     )
     room.came(viewer)
     thinkers = socket.app.state.lobby.thinkers
@@ -124,7 +125,9 @@ async def listen(socket: Socket, viewer: Viewer, hints: Hints) -> None:
                 raise SocketError("too_fast", "too many messages; slow down")
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
-            await handle(messages.read(text), viewer, hints, socket)
+            said = messages.read(text)
+            await prepare(said, viewer, socket)
+            await handle(said, viewer, hints)
         except TarsasError as error:
             refuse(viewer, error, text)
 
@@ -150,11 +153,18 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
     viewer.answer(messages.Failure(token, code, str(error)[:500]))
 
 
-async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints, socket: Socket) -> None:
+async def prepare(said: messages.FromClient, viewer: Viewer, socket: Socket) -> None:
+    """Keep the guest of a deed, and refuse who talks too much."""
+    guest, talks = viewer.guest, isinstance(said, messages.Say)
+    if talks and (wait := limits_of(socket).take("say", guest.id, caller_of(socket))):
+        raise SocketError("too_fast", f"wait {math.ceil(wait)} s before the next line")
+    if talks or viewer.room.has_seat(guest):
+        await socket.app.state.identity.keep(guest)
+
+
+async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints) -> None:
     """Carry out one message."""
     room, guest = viewer.room, viewer.guest
-    if isinstance(said, messages.Say) or room.has_seat(guest):
-        await socket.app.state.identity.keep(guest)
     match said:
         case messages.Act():
             began = time.perf_counter()
@@ -166,8 +176,6 @@ async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints, socket
             revision = await room.undo(guest, said.seat, said.revision)
             viewer.answer(messages.Ack(said.id, revision))
         case messages.Say():
-            if wait := limits_of(socket).take("say", guest.id, address_of(socket)):
-                raise SocketError("too_fast", f"wait {math.ceil(wait)} s before the next line")
             await room.say(guest, said.text)
         case messages.Mute():
             await room.mute(guest, said.line, said.muted)

@@ -170,8 +170,8 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
     game = record.game
     places = []
     for number, seat in enumerate(room.seats):
-        link = f"{base}/t/{room.id}/join/{number}/{seat.code}"
-        inviting = guest.id == room.owner and seat.kind in ("open", "invited")
+        link = f"{base}/t/{room.id}/join/{number}/{seat.code}".rstrip("/")
+        inviting = guest.id == room.owner and seat.is_free()
         level = strength(seat.level, language)
         places.append(
             messages.Seat(
@@ -198,6 +198,7 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
         over=room.over,
         rematch=f"/t/{room.rematch}" if room.rematch else None,
         sheet=f"/games/{game.id}/sheet.svg",
+        owner=guest.id == room.owner,
         seats=places,
     )
 

@@ -1,4 +1,5 @@
 // What people at the table say to each other.
+import { clearField } from "./limits";
 import { mark } from "./marks";
 import { byId, language, make, text } from "./page";
 import type { Chat as Said, ChatLine, Seat } from "./types";
@@ -24,7 +25,7 @@ export class Chat {
       event.preventDefault();
       const field = this.form.elements.namedItem("line") as HTMLInputElement;
       const line = field.value.trim();
-      if (line && send(line)) field.value = "";
+      if (line && send(line)) clearField(field);
       else if (line) this.fail(text("offline"));
     });
   }

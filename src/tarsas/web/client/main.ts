@@ -3,6 +3,7 @@ import { startBusy } from "./busy";
 import { startHome, startPlay } from "./home";
 import { startGuide } from "./guide";
 import { startLanguage } from "./language";
+import { startLimits } from "./limits";
 import { startMenu } from "./menu";
 import { notifyOn, setNotify } from "./notify";
 import { onClick, readTexts } from "./page";
@@ -20,6 +21,7 @@ function showSwitches(): void {
 
 readTexts();
 startMenu();
+startLimits();
 startTheme();
 startLanguage();
 startPlay();

@@ -109,6 +109,10 @@ export interface Table {
    */
   sheet: string;
   /**
+   * whether the reader opened the table, and may free its seats
+   */
+  owner: boolean;
+  /**
    * in order
    */
   seats: Seat[];
@@ -781,7 +785,7 @@ export interface Named {
  */
 export interface NewName {
   /**
-   * seats keep up with it
+   * something of it must show; seats keep up with it, with a number where somebody else at the table is called the same
    */
   name: string;
 }
@@ -830,7 +834,7 @@ export interface Problem {
   /**
    * what kind of fault it is
    */
-  code: "refused" | "not_found" | "conflict" | "set_aside" | "busy" | "failed";
+  code: "refused" | "name" | "not_found" | "conflict" | "too_large" | "too_fast" | "busy" | "failed";
   /**
    * what was wrong, where, and what would have been right
    */
@@ -880,9 +884,9 @@ export interface RowSeat {
  */
 export interface SeatChange {
   /**
-   * take it, leave it, hand it to a bot, or take it back from the bot
+   * `take` it, `leave` it, hand it to a `bot`, or take it `back` from the bot. Who opened the table may `free` any seat (then only its new link leads to it), `open` a free one to anybody, or give a free one to a `bot`
    */
-  do: "take" | "leave" | "bot" | "back";
+  do: "take" | "leave" | "bot" | "back" | "free" | "open";
   /**
    * of an invitation, to take an invited seat
    */
