@@ -33,7 +33,9 @@ def parse_tree(text: str, name: str) -> Tree:
     """Read the text of a components file; `name` is what errors call it."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise ComponentError(f"{name}: not TOML as we take it: nested too deeply") from None
+    except ValueError as error:  # also a number with thousands of digits
         raise ComponentError(f"{name}: not TOML: {error}") from None
 
 
