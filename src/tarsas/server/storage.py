@@ -51,7 +51,7 @@ class Storage:
     """Opens the database, brings it up to date, reads and writes."""
 
     def __init__(self, settings: Settings) -> None:
-        self.engine: AsyncEngine = create_async_engine(settings.async_url(), pool_pre_ping=True)
+        self.engine: AsyncEngine = _engine(settings)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -62,9 +62,11 @@ class Storage:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except (OSError, SQLAlchemyError) as error:
+        except Exception as error:  # drivers and migrations have errors of their own
             await self.engine.dispose()
-            raise StorageError(f"the database cannot be opened: {error}") from None
+            which = self.engine.url.render_as_string(hide_password=True)
+            why = _first_line(error)
+            raise StorageError(f"the database {which} cannot be opened: {why}") from None
         self.writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -105,7 +107,7 @@ class Storage:
             if committing and not isinstance(error, IntegrityError):
                 # It may be saved: trying again could do it twice.
                 for job in batch:
-                    _fail(job, DoubtError(f"perhaps not saved: {error}"))
+                    _fail(job, DoubtError(f"perhaps not saved: {kind(error)}"))
                 return
             if len(batch) == 1:
                 _fail(batch[0], error)
@@ -125,7 +127,7 @@ class Storage:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).mappings().all()
         except (OSError, SQLAlchemyError) as error:
-            raise StorageError(f"the database cannot be read: {error}") from None
+            raise StorageError(f"the database cannot be read: {kind(error)}") from None
 
     async def row(self, query: Executable) -> RowMapping | None:
         """Return the first row of a query, if any."""
@@ -175,6 +177,27 @@ class Storage:
         return await self.rows(query)
 
 
+def kind(error: BaseException) -> str:
+    """Return what kind of error the driver met; its words may hold SQL and what visitors sent."""
+    return type(getattr(error, "orig", None) or error).__name__
+
+
+def _engine(settings: Settings) -> AsyncEngine:
+    try:
+        return create_async_engine(settings.async_url(), pool_pre_ping=True)
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise StorageError(
+            f"the database cannot be opened: {_first_line(error)}; expected a URL such as "
+            "sqlite:///tarsas.db or postgresql://user@host/name"
+        ) from None
+
+
+def _first_line(error: Exception) -> str:
+    """Return what the driver says when it is only the host who asks."""
+    said = str(getattr(error, "orig", None) or error).strip()
+    return said.partition("\n")[0] or type(error).__name__
+
+
 async def _run(connection: AsyncConnection, job: Job) -> None:
     for statement, expected in job.statements:
         if isinstance(expected, list):
@@ -193,7 +216,7 @@ def _fail(job: Job, error: Exception) -> None:
     elif isinstance(error, IntegrityError):
         job.done.set_exception(ConflictError("the table was changed by somebody else"))
     else:
-        job.done.set_exception(StorageError(f"not saved: {error}"))
+        job.done.set_exception(StorageError(f"not saved: {kind(error)}"))
 
 
 def _tune_sqlite(connection: Any, _: object) -> None:
