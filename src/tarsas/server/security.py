@@ -19,4 +19,7 @@ HEADERS = {
 def same_origin(headers: Mapping[str, str]) -> bool:
     """Say whether a request comes from our own pages, or from a program (which names no origin)."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all, e.g. http://[
+        return False
