@@ -1,16 +1,16 @@
 """Starts the table, as `tarsas serve` does."""
 
-import logging
 import os
 import socket
-import sys
 
-import structlog
 import uvicorn
 
 from tarsas.core.errors import TarsasError
 from tarsas.server.app import create_app
+from tarsas.server.handshake import AnsweringSocket
+from tarsas.server.logs import set_up_logs
 from tarsas.server.notices import notices
+from tarsas.server.security import HEADERS
 from tarsas.server.settings import Settings
 
 # A client that neither speaks nor leaves must not keep the server from closing.
@@ -25,17 +25,24 @@ def serve(host: str, port: int, database: str, workers_for_bots: int, bot_pause:
         raise TarsasError(f"--port {port}: expected 0 to 65535")
     set_up_logs()
     settings = Settings(database=database, bot_workers=workers_for_bots, bot_pause=bot_pause)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=host,
         port=port,
         log_config=None,
         access_log=False,
+        headers=list(HEADERS.items()),
+        ws=AnsweringSocket,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=SECONDS_TO_LEAVE,
     )
-    AnnouncingServer(config).run([listen(host, port)])
+    try:
+        AnnouncingServer(config).run([listen(host, port)])
+    except SystemExit:
+        unknown = TarsasError("the server could not start; the line above says what failed")
+        raise app.state.get("failure", unknown) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -62,21 +69,3 @@ class AnnouncingServer(uvicorn.Server):
                 else self.config.host
             )
             print(f"Társas is open at http://{shown}:{port}", *notices(), sep="\n", flush=True)
-
-
-def set_up_logs() -> None:
-    """One JSON object a line on standard error: what happened, when, where."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks,
-            structlog.processors.JSONRenderer(ensure_ascii=False),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(
-        level=logging.WARNING,
-        stream=sys.stderr,
-        format='{"level": "%(levelname)s", "event": "%(message)s"}',
-    )
