@@ -20,7 +20,7 @@ from tarsas.server.thinking import Thinkers
 SECRET = "hush-5f1c"
 
 
-def fail() -> None:
+def fail(*_: object) -> None:
     """Fail, with the secret in a local and in what the error says."""
     secret = SECRET
     raise ValueError(f"this is {secret}\nand more")
@@ -60,7 +60,7 @@ async def faulty(request: Ask, kind: FromPath[str], secret: FromPath[str]) -> st
             thread.start()
             thread.join()
         case "callback":
-            asyncio.get_running_loop().call_soon(fail)
+            asyncio.get_running_loop().call_soon(fail, secret)
         case "group":
             raise ExceptionGroup(secret, [ValueError(secret)])
     gc.collect()

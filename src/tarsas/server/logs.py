@@ -35,6 +35,9 @@ BY_STRANGERS = (
 REPEATED = re.compile(r".*Traceback \(most recent call last\):|Application startup failed.*")
 """How the HTTP server tells that we could not start; we have said so already, and why."""
 
+VALUE = re.compile(r"[^\w ,.:%-]")
+"""Where a value may begin among words: asyncio quotes the arguments of what failed."""
+
 Key = tuple[str, str, str]
 
 log = structlog.get_logger()
@@ -172,7 +175,8 @@ class Libraries(logging.Handler):
         if words in BY_STRANGERS:
             log.info(words, logger=record.name)
         else:
-            log.log(record.levelno, words, logger=record.name, exc_info=record.exc_info)
+            plain = VALUE.split(words, maxsplit=1)[0].rstrip()
+            log.log(record.levelno, plain, logger=record.name, exc_info=record.exc_info)
 
 
 def warned(
