@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -34,7 +35,7 @@ from tarsas.server.thinking import always
 from tarsas.server.viewer import Viewer
 from tarsas.server.waiting import Question
 from tarsas.table.clock import Clock
-from tarsas.table.seats import SeatError
+from tarsas.table.seats import Seat, SeatError
 from tests.processes import PATIENCE
 
 from .client import Person, Server, Servers, Socket, sqlite_url
@@ -203,8 +204,8 @@ def test_lines_of_chat_have_one_order_everywhere(empty: str) -> None:
             )
             for room in here:
                 await room.refresh()
-            assert len(here[0].chat) == 60
-            assert here[0].chat == here[1].chat == here[2].chat
+            assert here[0].chat.total == 60
+            assert list(here[0].chat) == list(here[1].chat) == list(here[2].chat)
 
     asyncio.run(scenario())
 
@@ -284,6 +285,10 @@ def test_a_seat_has_one_guest_however_many_servers_give_it(empty: str) -> None:
     asyncio.run(scenario())
 
 
+def sit(guest: Guest, place: Seat) -> None:
+    place.take(guest.id, guest.name, "")
+
+
 def test_two_seats_can_be_taken_on_two_servers_at_once(empty: str) -> None:
     async def scenario() -> None:
         async with places(empty) as found:
@@ -291,7 +296,7 @@ def test_two_seats_can_be_taken_on_two_servers_at_once(empty: str) -> None:
             guests = [await caretaker.lobby.identity.welcome() for caretaker in found]
             await asyncio.gather(
                 *(
-                    room.seat_change(seat, lambda place, guest=guest: place.take(guest.id, "x", ""))
+                    room.seat_change(seat, partial(sit, guest))
                     for seat, (room, guest) in enumerate(zip(here, guests, strict=True))
                 )
             )

@@ -66,6 +66,8 @@ def parse_tree(text: str, name: str) -> Tree:
     """Read the text of a components file; `name` is what errors call it."""
     try:
         return tomllib.loads(text)
+    except RecursionError:
+        raise ComponentError(f"{name}: not TOML as we take it: nested too deeply") from None
     except tomllib.TOMLDecodeError as error:
         raise ComponentError(f"{name}: not TOML: {error}") from None
     except ValueError:  # more digits than Python reads

@@ -9,14 +9,15 @@ import structlog
 from litestar import Litestar, Response, get
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, links, pages
+from tarsas.server import api, links, logs, pages
 from tarsas.server.answers import error_json, message_of, status_of
 from tarsas.server.asking import Ask, is_secure
 from tarsas.server.caretaker import Caretaker
@@ -29,7 +30,7 @@ from tarsas.server.limits import Limits
 from tarsas.server.lobby import Lobby
 from tarsas.server.memory import collect_seldom
 from tarsas.server.past import Past
-from tarsas.server.security import HEADERS
+from tarsas.server.reading import CarefulRequest, refuse_odd_paths
 from tarsas.server.settings import Settings
 from tarsas.server.socket import table_socket
 from tarsas.server.storage import Storage
@@ -44,6 +45,18 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        try:
+            async with opened(app):
+                yield
+        except TarsasError as error:
+            app.state.failure = error  # who started us is told, in one line
+            raise
+        except Exception:
+            log.exception("the server could not open or close")
+            raise
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncGenerator[None]:
         storage = Storage(settings)
         await storage.open()
         thinkers = Thinkers(settings.bot_workers)
@@ -55,19 +68,24 @@ def create_app(settings: Settings) -> Litestar:
         app.state.pulse = Pulse(storage)
         caretaker = Caretaker(lobby)
         await caretaker.start()
-        collecting = asyncio.create_task(collect_seldom())
+        chores = [
+            asyncio.create_task(collect_seldom()),
+            asyncio.create_task(logs.tell_again_each_minute()),
+        ]
         for game in broken_games():
             log.error("a game cannot be played", game=game.id, place=game.place, why=game.why)
         log.info("open", database=storage.engine.url.render_as_string(hide_password=True))
         try:
             yield
         finally:
-            collecting.cancel()
+            for chore in chores:
+                chore.cancel()
             lobby.close()
             await caretaker.leave()
             thinkers.close()
             checker.close()
             await storage.close()
+            logs.tell_again()
             log.info("closed")
 
     return Litestar(
@@ -80,8 +98,15 @@ def create_app(settings: Settings) -> Litestar:
             metrics_page,
         ],
         lifespan=[lifespan],
-        middleware=[finish, gate],
-        exception_handlers={TarsasError: answer_error, HTTPException: answer_error, 500: failed},
+        middleware=[refuse_odd_paths, gate],
+        request_class=CarefulRequest,
+        before_send=[finish],
+        after_exception=[note_fault],
+        exception_handlers={
+            TarsasError: answer_error,
+            HTTPException: answer_error,
+            500: answer_error,
+        },
         openapi_config=OpenAPIConfig(title="Társas", version="1", use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
         logging_config=None,
@@ -97,24 +122,19 @@ async def metrics_page() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def finish(app: ASGIApp) -> ASGIApp:
-    """Give every answer the headers that keep a page safe, and a new guest its cookie."""
+async def finish(message: Message, scope: Scope) -> None:
+    """Let nobody keep what does not say how long it holds, and give a new guest its cookie.
 
-    async def finished(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_finished(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if guest := scope["state"].get("new_guest"):
-                    identity: Identity = scope["litestar_app"].state.identity
-                    secure = is_secure(ASGIConnection(scope))
-                    headers.add("Set-Cookie", cookie_for(identity, guest, secure))
-            await send(message)
-
-        await app(scope, receive, send_finished)
-
-    return finished
+    This sees every answer, also that no route was found. The headers that keep a page safe come
+    from the HTTP server, which gives them to its own answers too.
+    """
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        headers.setdefault("Cache-Control", "no-store")
+        if guest := scope["state"].get("new_guest"):
+            identity: Identity = scope["litestar_app"].state.identity
+            secure = is_secure(ASGIConnection(scope))
+            headers.add("Set-Cookie", cookie_for(identity, guest, secure))
 
 
 def answer_error(request: Ask, error: Exception) -> Response[Any]:
@@ -130,7 +150,11 @@ def answer_error(request: Ask, error: Exception) -> Response[Any]:
     return answer
 
 
-def failed(request: Ask, error: Exception) -> Response[Any]:
-    """Log a fault of ours and say no more than that it is one."""
-    log.error("a request failed", path=request.scope["path"], exc_info=error)
-    return answer_error(request, error)
+async def note_fault(error: Exception, scope: Scope) -> None:
+    """Log what is our own fault, by the route: an address may hold a secret.
+
+    What the database does not do is noted where it is asked.
+    """
+    if not isinstance(error, WebSocketException) and status_of(error)[0] == 500:
+        what = "a socket failed" if scope["type"] == ScopeType.WEBSOCKET else "a request failed"
+        log.error(what, route=scope.get("path_template", ""), exc_info=error)

@@ -1,19 +1,18 @@
 """Starts the table, as `tarsas serve` does."""
 
-import logging
 import math
 import os
 import socket
-import sys
 
-import structlog
 import uvicorn
 
 from tarsas.core.errors import TarsasError
 from tarsas.server.app import create_app
 from tarsas.server.compression import CompressingSocket
+from tarsas.server.logs import set_up_logs
 from tarsas.server.notices import notices
 from tarsas.server.patience import SECONDS_TO_THINK, PunctualConnection
+from tarsas.server.security import HEADERS
 from tarsas.server.settings import Settings, read_address
 
 # A client that neither speaks nor leaves must not keep the server from closing.
@@ -45,8 +44,9 @@ def serve(
         limits=limits,
     )
     set_up_logs()
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=host,
         port=port,
         log_config=None,
@@ -55,10 +55,15 @@ def serve(
         http=PunctualConnection,
         timeout_keep_alive=SECONDS_TO_THINK,
         ws=CompressingSocket,
+        headers=list(HEADERS.items()),
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=SECONDS_TO_LEAVE,
     )
-    AnnouncingServer(config).run([listen(host, port)])
+    try:
+        AnnouncingServer(config).run([listen(host, port)])
+    except SystemExit:
+        unknown = TarsasError("the server could not start; the line above says what failed")
+        raise app.state.get("failure", unknown) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -85,21 +90,3 @@ class AnnouncingServer(uvicorn.Server):
                 else self.config.host
             )
             print(f"Társas is open at http://{shown}:{port}", *notices(), sep="\n", flush=True)
-
-
-def set_up_logs() -> None:
-    """One JSON object a line on standard error: what happened, when, where."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks,
-            structlog.processors.JSONRenderer(ensure_ascii=False),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(
-        level=logging.WARNING,
-        stream=sys.stderr,
-        format='{"level": "%(levelname)s", "event": "%(message)s"}',
-    )

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
@@ -18,6 +17,8 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
+
+from tarsas.server.handshake import AnsweringSocket
 
 SHORT = 500  # bytes that are not worth the work
 KEPT = 32  # messages, of up to 60 KB before and 10 KB after
@@ -62,7 +63,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
         return agreed, shared
 
 
-class CompressingSocket(WebSocketsSansIOProtocol):
+class CompressingSocket(AnsweringSocket):
     """A socket of uvicorn with compression of ours."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

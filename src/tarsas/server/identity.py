@@ -62,7 +62,8 @@ class Identity:
     def read(self, purpose: str, text: str) -> str | None:
         """Return the identity in a signed text, or None if the signature is not ours."""
         identity = text.partition(".")[0]
-        return identity if hmac.compare_digest(self.sign(purpose, identity), text) else None
+        ours = self.sign(purpose, identity).encode()  # compared as bytes: texts must be ASCII
+        return identity if hmac.compare_digest(ours, text.encode()) else None
 
     async def recognise(self, purpose: str, text: str) -> Guest | None:
         """Return the guest of a cookie or recovery link."""

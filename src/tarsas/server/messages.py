@@ -6,6 +6,7 @@ docs/protocol.md and the client's types.ts are written from these structs: `make
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import asdict
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.options import SEATS
@@ -96,14 +97,17 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 def read(text: str | bytes) -> FromClient:
     """Read a message, or refuse it with what was wrong."""
     try:
-        return _decoder.decode(text)
+        said = _decoder.decode(text)
     except msgspec.ValidationError as error:
         code = (
             "unknown" if "Invalid value" in str(error) and "$.type" in str(error) else "malformed"
         )
         raise SocketError(code, str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SocketError("malformed", f"not JSON: {error}") from None
+    if any(isinstance(value, str) and "\0" in value for value in asdict(said).values()):
+        raise SocketError("malformed", "no text may hold the character NUL")
+    return said
 
 
 # From the server: the table

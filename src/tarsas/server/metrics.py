@@ -3,6 +3,7 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 MOVES = Counter("tarsas_moves", "Moves committed, chance included")
+FAULTS = Counter("tarsas_faults", "Errors that should not be, and were logged", ["kind"])
 ERRORS = Counter("tarsas_socket_errors", "Messages refused", ["code"])
 SOCKETS = Gauge("tarsas_sockets", "Open sockets")
 ROOMS = Gauge("tarsas_rooms", "Tables in memory")

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from litestar import Response, get
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
@@ -40,6 +41,10 @@ from tarsas.table import clock
 WEB = Path(str(files("tarsas.web")))
 TEXTS = "tarsas.web"
 A_DAY = {"Cache-Control": "public, max-age=86400"}
+FOR_GOOD = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+ASK_AGAIN = CacheControlHeader(no_cache=True)
+BY_LANGUAGE = {"Vary": "Cookie, Accept-Language"}
+"""What `language_of` looks at besides the address."""
 # How far into a game the pictures of cards and guides are taken.
 MOMENTS = {"early": 0.2, "middle": 0.6, "end": 1.0}
 
@@ -54,10 +59,22 @@ def handlers() -> list[ControllerRouterHandler]:
         theme_css,
         sheet_svg,
         picture_svg,
-        create_static_files_router(
-            "/static", [WEB / "static"], include_in_schema=False, opt={COUNTS_AS: NOTHING}
-        ),
+        # Vite puts what it builds into assets, under names that change with the content.
+        files_in("static/assets", FOR_GOOD),
+        files_in("static", ASK_AGAIN),
     ]
+
+
+def files_in(folder: str, kept: CacheControlHeader) -> Router:
+    """Return what serves the files of a folder, with how long a browser may keep them."""
+    return create_static_files_router(
+        f"/{folder}",
+        [WEB / folder],
+        name=folder,
+        cache_control=kept,
+        include_in_schema=False,
+        opt={COUNTS_AS: NOTHING},
+    )
 
 
 # Templates and texts
@@ -113,7 +130,6 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
         "languages": LANGUAGES,
         "theme": theme if theme in THEMES else "",
         "strings": Markup(client_strings(language).replace("<", "\\u003c")),
-        "path": request.scope["path"],
         "limits": limits,
     }
     page = environment().get_template(template).render(**shared, **context)
@@ -264,7 +280,7 @@ async def picture_svg(request: Ask, name: FromPath[str], picture: FromPath[str])
     if theme not in THEMES or chosen not in MOMENTS or not picture.endswith(".svg"):
         raise NotFoundError("there is no such picture")
     drawn = drawn_moment(game_named(name).id, chosen, theme, language_of(request))
-    return Response(drawn, media_type="image/svg+xml", headers={**A_DAY, "Vary": "Cookie"})
+    return Response(drawn, media_type="image/svg+xml", headers=A_DAY | BY_LANGUAGE)
 
 
 @cache

@@ -604,8 +604,8 @@ class Room:
             await work(*args)
         except ConflictError:
             log.info("a bot or a clock came too late", table=self.id)
-        except StorageError as error:
-            log.warning("a bot's or a clock's work is not saved", table=self.id, error=str(error))
+        except StorageError:
+            log.warning("a bot's or a clock's work is not saved", table=self.id, exc_info=True)
             await asyncio.sleep(AGAIN)
             self._spawn(self._resume)
         except Exception:

@@ -22,4 +22,9 @@ def same_origin(headers: Mapping[str, str], address: str = "") -> bool:
     Behind a proxy the host may be another than the browser's; then our configured address counts.
     """
     origin = headers.get("origin")
-    return origin is None or origin == address or urlsplit(origin).netloc == headers.get("host")
+    if origin is None or origin == address:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all, e.g. http://[
+        return False

@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from tarsas.core.bounds import MOST_DIGITS
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
@@ -73,7 +74,7 @@ async def serve(socket: Socket, room: Room, guest: Guest) -> None:
     """Listen and tell at the same time."""
     query = socket.query_params
     language = query.get("lang", "en")
-    after = str(query.get("after", "0"))
+    after = str(query.get("after", "0"))[:MOST_DIGITS]
     viewer = Viewer(
         room,
         guest,
