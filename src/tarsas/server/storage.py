@@ -4,20 +4,17 @@ import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Executable, RowMapping, event, insert, select
+from sqlalchemy import Executable, RowMapping, event, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tarsas.core.errors import TarsasError
+from tarsas.server import revisions
 from tarsas.server.schema import chat, facts, guests, moves, seats, tables
 from tarsas.server.settings import Settings
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_A_COMMIT = 200
 
 
@@ -61,7 +58,7 @@ class Storage:
         """Run the migrations and start the writer."""
         try:
             async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(revisions.upgrade, revisions.NEWEST)
         except (OSError, SQLAlchemyError) as error:
             await self.engine.dispose()
             raise StorageError(f"the database cannot be opened: {error}") from None
@@ -202,10 +199,3 @@ def _tune_sqlite(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
