@@ -18,9 +18,15 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(help="Seconds that a bot's move takes at least.")
     ] = 0.45,
+    prune: Annotated[
+        bool,
+        typer.Option(
+            "--prune", help="Do once a day what `tarsas prune` does.", envvar="TARSAS_PRUNE"
+        ),
+    ] = False,
 ) -> None:
     """Serve the table: people open the printed address in a browser."""
     # The server takes a second to load; the other commands need not wait for it.
     from tarsas.server.command import serve as start
 
-    start(host, port, database, workers_for_bots, bot_pause)
+    start(host, port, database, workers_for_bots, bot_pause, prune)

@@ -18,6 +18,7 @@ from tarsas.core.registry import broken_games
 from tarsas.server import api, pages
 from tarsas.server.answers import error_json, message_of, status_of
 from tarsas.server.asking import Ask, lobby_of
+from tarsas.server.daily import clean_daily
 from tarsas.server.guests import cookie_for
 from tarsas.server.identity import Identity
 from tarsas.server.lobby import Lobby
@@ -45,14 +46,18 @@ def create_app(settings: Settings) -> Litestar:
         app.state.identity = Identity(storage, settings.secret or await storage.secret())
         app.state.lobby = lobby
         await lobby.open()
-        collecting = asyncio.create_task(collect_seldom())
+        chores = [asyncio.create_task(collect_seldom())]
+        if settings.prune:
+            cleaning = clean_daily(lobby, app.state.identity, settings.keep)
+            chores.append(asyncio.create_task(cleaning))
         for game in broken_games():
             log.error("a game cannot be played", game=game.id, place=game.place, why=game.why)
         log.info("open", database=storage.engine.url.render_as_string(hide_password=True))
         try:
             yield
         finally:
-            collecting.cancel()
+            for chore in chores:
+                chore.cancel()
             lobby.close()
             thinkers.close()
             await storage.close()

@@ -80,14 +80,14 @@ async def _count(connection: AsyncConnection, table: Table) -> int:
 @asynccontextmanager
 async def _snapshot(settings: Settings, place: Path) -> AsyncIterator[AsyncConnection]:
     """Connect to a database that does not change: a copy of it, or a transaction of its own."""
+    if missing := settings.missing_file():
+        raise StorageError(f"there is no database {missing}")
     url = make_url(settings.async_url())
     if url.get_backend_name() != "sqlite":
         async with _connected(settings.async_url(), isolation_level="REPEATABLE READ") as found:
             yield found
         return
     source = Path(url.database or "")
-    if not source.is_file():
-        raise StorageError(f"there is no database {url.database or ':memory:'}")
     with TemporaryDirectory(dir=place, prefix=".tarsas-backup-") as folder:
         copy = Path(folder) / "copy.db"
         await asyncio.to_thread(_copy_sqlite, source, copy)

@@ -17,14 +17,18 @@ from tarsas.server.settings import Settings
 SECONDS_TO_LEAVE = 5
 
 
-def serve(host: str, port: int, database: str, workers_for_bots: int, bot_pause: float) -> None:
+def serve(
+    host: str, port: int, database: str, workers_for_bots: int, bot_pause: float, prune: bool
+) -> None:
     """Serve the table until told to stop."""
     if workers_for_bots < 1:
         raise TarsasError(f"--workers-for-bots {workers_for_bots}: expected at least 1")
     if not 0 <= port <= 65535:
         raise TarsasError(f"--port {port}: expected 0 to 65535")
     set_up_logs()
-    settings = Settings(database=database, bot_workers=workers_for_bots, bot_pause=bot_pause)
+    settings = Settings(
+        database=database, bot_workers=workers_for_bots, bot_pause=bot_pause, prune=prune
+    )
     config = uvicorn.Config(
         create_app(settings),
         host=host,
