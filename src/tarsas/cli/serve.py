@@ -18,6 +18,13 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(help="Seconds that a bot's move takes at least.")
     ] = 0.45,
+    drain: Annotated[
+        float,
+        typer.Option(
+            help="Seconds after SIGTERM in which /health says `draining` and all goes on.",
+            envvar="TARSAS_DRAIN",
+        ),
+    ] = 0.0,
     prune: Annotated[
         bool,
         typer.Option(
@@ -29,4 +36,4 @@ def serve(
     # The server takes a second to load; the other commands need not wait for it.
     from tarsas.server.command import serve as start
 
-    start(host, port, database, workers_for_bots, bot_pause, prune)
+    start(host, port, database, workers_for_bots, bot_pause, drain, prune)

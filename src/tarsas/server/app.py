@@ -1,6 +1,8 @@
 """The application: its parts put together, opened and closed in order."""
 
 import asyncio
+import hmac
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -8,6 +10,7 @@ from typing import Any
 import structlog
 from litestar import Litestar, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -15,12 +18,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, pages
+from tarsas.server import api, metrics, pages
 from tarsas.server.answers import error_json, message_of, status_of
-from tarsas.server.asking import Ask, lobby_of
+from tarsas.server.asking import Ask, by_host, lobby_of
 from tarsas.server.daily import clean_daily
 from tarsas.server.guests import cookie_for
 from tarsas.server.identity import Identity
+from tarsas.server.leaving import Leaving
 from tarsas.server.lobby import Lobby
 from tarsas.server.memory import collect_seldom
 from tarsas.server.security import HEADERS
@@ -71,29 +75,48 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(title="Társas", version="1", use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
         logging_config=None,
-        state=State(),
+        state=State({"leaving": Leaving(), "metrics_token": settings.metrics_token}),
     )
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Ask) -> dict[str, object]:
-    """Say that the server and its database answer."""
+async def health(request: Ask) -> Response[dict[str, object]]:
+    """Say that the server and its database answer, or that nobody should be sent here any more."""
     lobby = lobby_of(request)
+    if request.app.state.leaving.draining:
+        return Response({"status": "draining", "rooms": len(lobby.rooms)}, status_code=503)
     await lobby.storage.secret()
-    return {"status": "ok", "rooms": len(lobby.rooms)}
+    return Response({"status": "ok", "rooms": len(lobby.rooms)})
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics_page() -> Response[bytes]:
-    """Return the counters for Prometheus."""
+async def metrics_page(request: Ask) -> Response[bytes]:
+    """Return the counters for Prometheus, to the host alone: they tell how busy the tables are."""
+    if not may_measure(request, request.app.state.metrics_token):
+        raise HTTPException("only the host may read this", status_code=403)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+def may_measure(request: Ask, token: str) -> bool:
+    """Say whether somebody asks from the server's own machine, or brings the host's token."""
+    brought = request.headers.get("authorization", "")
+    if token and hmac.compare_digest(brought.encode(), f"Bearer {token}".encode()):
+        return True
+    # A proxy on the same machine asks for strangers, who may call the server what they like.
+    return by_host(request) and "x-forwarded-for" not in request.headers
+
+
 def finish(app: ASGIApp) -> ASGIApp:
-    """Give every answer the headers that keep a page safe, and a new guest its cookie."""
+    """Give every answer the headers that keep a page safe, and a new guest its cookie; time it."""
 
     async def finished(scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+
         async def send_finished(message: Message) -> None:
+            if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
+                took = time.perf_counter() - began
+                asked = (scope["method"], scope["path_template"], message["status"])
+                metrics.REQUESTS.labels(*asked).observe(took)
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():

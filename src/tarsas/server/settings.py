@@ -12,13 +12,14 @@ class Settings:
     """`database` is a SQLAlchemy URL; `bot_pause` is how long bots wait so that people can follow.
 
     `secret` signs cookies; without one the database keeps one of its own. `prune` lets the server
-    delete once a day what is older than `keep` says.
+    delete once a day what is older than `keep` says. Who brings `metrics_token` may read /metrics.
     """
 
     database: str = field(
         default_factory=lambda: environ.get("TARSAS_DATABASE", "sqlite:///tarsas.db")
     )
     secret: str = field(default_factory=lambda: environ.get("TARSAS_SECRET", ""))
+    metrics_token: str = field(default_factory=lambda: environ.get("TARSAS_METRICS_TOKEN", ""))
     bot_workers: int = 1
     bot_pause: float = 0.45
     prune: bool = False

@@ -13,6 +13,7 @@ from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
 from tarsas.server.identity import COOKIE, Guest
+from tarsas.server.leaving import RESTART, WHY, Leaving
 from tarsas.server.limits import MOST_BYTES, Bucket
 from tarsas.server.lobby import Lobby, NotFoundError
 from tarsas.server.messages import SocketError
@@ -41,10 +42,10 @@ async def table_socket(socket: Socket, identity: FromPath[str]) -> None:
     except NotFoundError:
         await socket.close(NOT_FOUND, "there is no such table")
         return
-    await serve(socket, room, guest, app.lobby)
+    await serve(socket, room, guest, app.lobby, app.leaving)
 
 
-async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
+async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby, leaving: Leaving) -> None:
     """Listen and tell at the same time."""
     query = socket.query_params
     language = query.get("lang", "en")
@@ -62,7 +63,8 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
     room.tell("table")
     teller = asyncio.create_task(tell(socket, viewer))
     try:
-        await listen(socket, viewer, lobby)
+        with leaving.told(viewer):
+            await listen(socket, viewer, lobby)
     except WebSocketDisconnect:
         pass
     finally:
@@ -78,6 +80,9 @@ async def tell(socket: Socket, viewer: Viewer) -> None:
         while True:
             for message in await viewer.next_messages():
                 await socket.send_data(message, mode="text", encoding="utf-8")
+            if viewer.dismissed and not viewer.waiting:
+                await socket.close(RESTART, WHY)
+                return
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
     except Exception:
@@ -90,6 +95,8 @@ async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
     bucket = Bucket()
     while True:
         text = await socket.receive_text()
+        if viewer.finishing:
+            continue  # it gets no answer, so the client says it again to the next server
         if bucket.flooded():
             await socket.close(FLOODED, "too many messages")
             return
@@ -98,7 +105,8 @@ async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
                 raise SocketError("too_fast", "too many messages; slow down")
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
-            await handle(messages.read(text), viewer, lobby)
+            async with viewer.at_work:
+                await handle(messages.read(text), viewer, lobby)
         except TarsasError as error:
             refuse(viewer, error, text)
 

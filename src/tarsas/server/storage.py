@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tarsas.core.errors import TarsasError
-from tarsas.server import revisions
+from tarsas.server import metrics, revisions
 from tarsas.server.schema import chat, facts, guests, moves, seats, tables
 from tarsas.server.settings import Settings
 
@@ -94,13 +94,16 @@ class Storage:
     async def _commit_all(self, batch: list[Job]) -> None:
         committing = False
         try:
-            async with self.engine.begin() as connection:
-                for job in batch:
-                    await _run(connection, job)
-                committing = True
+            with metrics.COMMITS.time():
+                async with self.engine.begin() as connection:
+                    for job in batch:
+                        await _run(connection, job)
+                    committing = True
+            metrics.DATABASE_AWAY.set(0)
         except Exception as error:  # the writer must outlive whatever a job does
             if committing and not isinstance(error, IntegrityError):
                 # It may be saved: trying again could do it twice.
+                metrics.database_failed("answer")
                 for job in batch:
                     _fail(job, DoubtError(f"perhaps not saved: {error}"))
                 return
@@ -120,9 +123,12 @@ class Storage:
         """Return all rows of a query."""
         try:
             async with self.engine.connect() as connection:
-                return (await connection.execute(query)).mappings().all()
+                found = (await connection.execute(query)).mappings().all()
         except (OSError, SQLAlchemyError) as error:
+            metrics.database_failed("read")
             raise StorageError(f"the database cannot be read: {error}") from None
+        metrics.DATABASE_AWAY.set(0)
+        return found
 
     async def row(self, query: Executable) -> RowMapping | None:
         """Return the first row of a query, if any."""
@@ -190,6 +196,7 @@ def _fail(job: Job, error: Exception) -> None:
     elif isinstance(error, IntegrityError):
         job.done.set_exception(ConflictError("the table was changed by somebody else"))
     else:
+        metrics.database_failed("write")
         job.done.set_exception(StorageError(f"not saved: {error}"))
 
 

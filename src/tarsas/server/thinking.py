@@ -17,6 +17,7 @@ from tarsas.core.components import Tree
 from tarsas.core.options import Value
 from tarsas.core.processes import follow_parent
 from tarsas.core.registry import find_game
+from tarsas.server import metrics
 
 
 @dataclass(frozen=True)
@@ -133,12 +134,14 @@ class Thinkers:
 
     async def ask(self, question: Question) -> int:
         """Return a bot's move."""
-        async with self.places:
-            worker = self._nearest(question.table)
-            try:
-                return await worker.ask(question)
-            finally:
-                self.idle.append(worker)
+        with metrics.QUEUE.track_inprogress():
+            await self.places.acquire()
+        worker = self._nearest(question.table)
+        try:
+            return await worker.ask(question)
+        finally:
+            self.idle.append(worker)
+            self.places.release()
 
     def _nearest(self, table: str) -> Worker:
         """Take an idle worker, the one that knows the table if possible."""

@@ -37,6 +37,9 @@ class Viewer:
         self.waiting: list[bytes] = []
         self.wake = asyncio.Event()
         self.wake.set()
+        self.at_work = asyncio.Lock()  # held while a message of the client is carried out
+        self.finishing = False
+        self.dismissed = False
 
     def notice(self, what: str) -> None:
         """Note a change; called by the room."""
@@ -49,6 +52,17 @@ class Viewer:
         if len(self.waiting) < MOST_WAITING:
             self.waiting.append(_encode(message))
             self.wake.set()
+
+    async def finish(self) -> None:
+        """Begin no message any more; return when the last one is answered."""
+        self.finishing = True
+        async with self.at_work:
+            pass
+
+    def dismiss(self) -> None:
+        """Let the client go once it has been told what there is to say."""
+        self.finishing = self.dismissed = True
+        self.wake.set()
 
     async def next_messages(self) -> list[bytes]:
         """Wait for something to say and return it, newest state first built now."""

@@ -24,6 +24,10 @@ export const browser: Surroundings = {
 
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8000;
+/** A server that says that it restarts is back in seconds: try about once in each. */
+const RESTARTS = 1012;
+const RESTART_RETRY = 1000;
+const RESTART_TRIES = 30;
 const PING_AFTER = 20_000;
 const PONG_WITHIN = 8000;
 
@@ -35,6 +39,7 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Command>();
   private retry = FIRST_RETRY;
+  private soon = 0;
   private cancelTimer: () => void = () => undefined;
   private closed = false;
 
@@ -52,6 +57,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.retry = FIRST_RETRY;
+      this.soon = 0;
       this.onStatus("open");
       for (const command of this.waiting.values()) socket.send(JSON.stringify(command));
       this.watch();
@@ -60,7 +66,10 @@ export class TableSocket {
       this.watch();
       this.receive(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = () => this.lost();
+    socket.onclose = (event: CloseEvent) => {
+      if (event.code === RESTARTS) this.soon = RESTART_TRIES;
+      this.lost();
+    };
     socket.onerror = () => undefined;
   }
 
@@ -117,8 +126,13 @@ export class TableSocket {
     if (this.closed) return;
     this.onStatus("lost");
     // Spread out, so that a restarted server does not get everybody in the same instant.
-    const delay = this.retry * (0.75 + Math.random() / 2);
-    this.retry = Math.min(this.retry * 2, LAST_RETRY);
+    let delay = this.retry * (0.75 + Math.random() / 2);
+    if (this.soon > 0) {
+      this.soon -= 1;
+      delay = RESTART_RETRY * (0.5 + Math.random());
+    } else {
+      this.retry = Math.min(this.retry * 2, LAST_RETRY);
+    }
     this.cancelTimer = this.around.wait(delay, () => this.connect());
   }
 
