@@ -118,7 +118,7 @@ def test_who_brings_the_token_reads_the_metrics(
     with Server(sqlite_url(tmp_path)) as server:
         for token, status in (("sesame", 200), ("sesam", 403), ("é", 403)):
             brought = {**elsewhere, "Authorization": f"Bearer {token}"}
-            encoded = {name: words.encode() for name, words in brought.items()}
+            encoded = [(name.encode(), words.encode()) for name, words in brought.items()]
             answer = httpx.get(f"{server.url}/metrics", headers=encoded, timeout=PATIENCE)
             assert answer.status_code == status, token
 

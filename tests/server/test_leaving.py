@@ -66,6 +66,7 @@ class Player:
 
 @pytest.fixture
 def beside() -> Iterator[ThreadPoolExecutor]:
+    """A thread that stays until the test ends: a program ends with the thread that started it."""
     with ThreadPoolExecutor(1) as pool:
         yield pool
 
@@ -75,7 +76,7 @@ def test_a_game_goes_on_through_restarts_on_the_same_port(
 ) -> None:
     with Server(database) as server:
         player = Player(Person(server))
-        for _ in range(3):
+        for _ in range(2):
             player.move()
             player.restarted = beside.submit(restart, server)
             while not player.restarted.done() and not player.socket.position["over"]:
@@ -131,8 +132,7 @@ def test_health_says_so_first_and_all_goes_on_meanwhile(tmp_path: Path) -> None:
 def test_it_ends_although_bots_think_and_a_client_reads_nothing(tmp_path: Path) -> None:
     with Server(sqlite_url(tmp_path)) as server:
         person = Person(server)
-        table = person.open_table("me", "bot:master")
-        with person.sit(table, view="board") as deaf:
+        with person.sit(person.open_table("me", "me"), view="board") as deaf:
             deaf.wait_until(1)
             for _ in range(4):
                 person.open_table("bot:master", "bot:master")

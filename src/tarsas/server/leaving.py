@@ -42,8 +42,8 @@ class Leaving:
     async def close(self, patience: float) -> None:
         """Let every viewer get the answer to its last message, then dismiss it.
 
-        Who does not get it in time (a hint may take long) is dismissed without; so is who does not
-        read what it is sent.
+        Who does not get it in time, because the database hangs, is dismissed without; who does not
+        read what it is sent is not waited for.
         """
         self.drain()
         self.closing = True

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import nullcontext
 from typing import Any
 
 import structlog
@@ -62,11 +63,17 @@ async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby, leaving:
     metrics.SOCKETS.inc()
     room.tell("table")
     teller = asyncio.create_task(tell(socket, viewer))
+    listening = asyncio.create_task(listen(socket, viewer, lobby))
+    # Who is dismissed is not listened to either, not even if a bot still thinks about a hint.
+    teller.add_done_callback(lambda _: listening.cancel() if viewer.dismissed else None)
     try:
         with leaving.told(viewer):
-            await listen(socket, viewer, lobby)
+            await listening
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if not viewer.dismissed:
+            raise
     finally:
         teller.cancel()
         room.watchers.discard(viewer)
@@ -105,8 +112,11 @@ async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
                 raise SocketError("too_fast", "too many messages; slow down")
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
-            async with viewer.at_work:
-                await handle(messages.read(text), viewer, lobby)
+            said = messages.read(text)
+            # A hint may be dropped; what changes the table is finished and answered.
+            changes = not isinstance(said, messages.AskHint)
+            async with viewer.at_work if changes else nullcontext():
+                await handle(said, viewer, lobby)
         except TarsasError as error:
             refuse(viewer, error, text)
 

@@ -37,7 +37,7 @@ class Viewer:
         self.waiting: list[bytes] = []
         self.wake = asyncio.Event()
         self.wake.set()
-        self.at_work = asyncio.Lock()  # held while a message of the client is carried out
+        self.at_work = asyncio.Lock()  # held while a message of the client changes the table
         self.finishing = False
         self.dismissed = False
 
