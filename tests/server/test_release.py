@@ -12,14 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, MetaData, insert, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tarsas.core.record import verify
+from tarsas.server import revisions
 from tarsas.server.aside import SetAsideError
-from tarsas.server.database import MIGRATIONS
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
 from tarsas.server.room import Room
@@ -59,10 +57,7 @@ async def copy(old: str, new: str) -> None:
     def make(connection: Connection) -> None:
         connection.execute(text("DROP SCHEMA public CASCADE"))
         connection.execute(text("CREATE SCHEMA public"))
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
+        revisions.upgrade(connection, "0002")
         known.reflect(connection)
 
     async with source.connect() as reading, target.begin() as writing:

@@ -26,7 +26,17 @@ def load() -> "typer.Typer":
     Loading takes a moment, in which Ctrl-C must already be answered; so it happens here.
     """
     # A module's commands exist once it is imported; this is also their order in the help.
-    groups = ("version", "serve", "games", "simulate", "records", "arena", "analyse", "selfplay")
+    groups = (
+        "version",
+        "serve",
+        "keeping",
+        "games",
+        "simulate",
+        "records",
+        "arena",
+        "analyse",
+        "selfplay",
+    )
     for name in (*groups, "new_game"):
         import_module(f"tarsas.cli.{name}")
     from tarsas.cli.common import app

@@ -41,9 +41,36 @@ def serve(
             envvar="TARSAS_BEHIND",
         ),
     ] = "127.0.0.1,::1",
+    drain: Annotated[
+        float,
+        typer.Option(
+            help="Seconds after SIGTERM in which /health says `draining` and all goes on.",
+            envvar="TARSAS_DRAIN",
+        ),
+    ] = 0.0,
+    prune: Annotated[
+        bool,
+        typer.Option(
+            "--prune", help="Do once a day what `tarsas prune` does.", envvar="TARSAS_PRUNE"
+        ),
+    ] = False,
 ) -> None:
     """Serve the table: people open the printed address in a browser."""
     # The server takes a second to load; the other commands need not wait for it.
     from tarsas.server.command import serve as start
+    from tarsas.server.settings import Settings, read_address
 
-    start(host, port, database, address, workers_for_bots, bot_pause, limits, behind)
+    start(
+        host,
+        port,
+        Settings(
+            database=database,
+            address=read_address(address),
+            bot_workers=workers_for_bots,
+            bot_pause=bot_pause,
+            limits=limits,
+            prune=prune,
+        ),
+        behind,
+        drain,
+    )

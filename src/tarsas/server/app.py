@@ -1,6 +1,8 @@
 """The application: its parts put together, opened and closed in order."""
 
 import asyncio
+import hmac
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,20 +14,22 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, links, logs, pages
+from tarsas.server import api, links, logs, metrics, pages
 from tarsas.server.answers import error_json, message_of, status_of
-from tarsas.server.asking import Ask, is_secure
+from tarsas.server.asking import Ask, by_host, is_secure
 from tarsas.server.caretaker import Caretaker
 from tarsas.server.checking import Checker
+from tarsas.server.daily import clean_daily
 from tarsas.server.gate import gate
 from tarsas.server.guests import cookie_for
 from tarsas.server.health import Pulse, health
 from tarsas.server.identity import Identity
+from tarsas.server.leaving import Leaving
 from tarsas.server.limits import Limits
 from tarsas.server.lobby import Lobby
 from tarsas.server.memory import collect_seldom
@@ -72,6 +76,9 @@ def create_app(settings: Settings) -> Litestar:
             asyncio.create_task(collect_seldom()),
             asyncio.create_task(logs.tell_again_each_minute()),
         ]
+        if settings.prune:
+            cleaning = clean_daily(lobby, identity, settings.keep)
+            chores.append(asyncio.create_task(cleaning))
         for game in broken_games():
             log.error("a game cannot be played", game=game.id, place=game.place, why=game.why)
         log.info("open", database=storage.engine.url.render_as_string(hide_password=True))
@@ -98,7 +105,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics_page,
         ],
         lifespan=[lifespan],
-        middleware=[refuse_odd_paths, gate],
+        middleware=[timed, refuse_odd_paths, gate],
         request_class=CarefulRequest,
         before_send=[finish],
         after_exception=[note_fault],
@@ -111,15 +118,49 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=MOST_BODY,
         logging_config=None,
         state=State(
-            {"limits": Limits(settings.limits), "past": Past(), "address": settings.address}
+            {
+                "limits": Limits(settings.limits),
+                "past": Past(),
+                "address": settings.address,
+                "leaving": Leaving(),
+                "metrics_token": settings.metrics_token,
+            }
         ),
     )
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics_page() -> Response[bytes]:
-    """Return the counters for Prometheus."""
+async def metrics_page(request: Ask) -> Response[bytes]:
+    """Return the counters for Prometheus, to the host alone: they tell how busy the tables are."""
+    if not may_measure(request, request.app.state.metrics_token):
+        raise HTTPException("only the host may read this", status_code=403)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_measure(request: Ask, token: str) -> bool:
+    """Say whether somebody asks from the server's own machine, or brings the host's token."""
+    brought = request.headers.get("authorization", "")
+    if token and hmac.compare_digest(brought.encode(), f"Bearer {token}".encode()):
+        return True
+    # A proxy on the same machine asks for strangers, who may call the server what they like.
+    return by_host(request) and "x-forwarded-for" not in request.headers
+
+
+def timed(app: ASGIApp) -> ASGIApp:
+    """Measure how long an answer takes to begin, by its route: an address may hold a secret."""
+
+    async def measured(scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+
+        async def send_measured(message: Message) -> None:
+            if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
+                asked = (scope["method"], scope["path_template"], message["status"])
+                metrics.REQUESTS.labels(*asked).observe(time.perf_counter() - began)
+            await send(message)
+
+        await app(scope, receive, send_measured)
+
+    return measured
 
 
 async def finish(message: Message, scope: Scope) -> None:

@@ -42,9 +42,9 @@ class Refusal(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """What a server says of itself while it can do its work."""
+    """What a server says of itself: that it can do its work, or that it is about to stop."""
 
-    status: Annotated[str, means("how it is", one_of=("ok",))]
+    status: Annotated[str, means("how it is", one_of=("ok", "draining"))]
     rooms: Annotated[int, means("how many tables it has in memory")]
 
 

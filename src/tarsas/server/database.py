@@ -13,18 +13,16 @@ from typing import Any, TypeVar
 from weakref import WeakSet
 
 import structlog
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tarsas.core.errors import TarsasError
+from tarsas.server import metrics, revisions
 from tarsas.server.settings import Settings
 
 log = structlog.get_logger()
 T = TypeVar("T")
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 # Seconds. The server of the database is to give up first, a locked file too: they say why.
 CONNECTING = 4.0
@@ -158,12 +156,14 @@ class Database:
     def note(self, error: BaseException) -> None:
         """Log what is wrong with the database, once until it changes."""
         why = reason(error)
+        metrics.DATABASE_AWAY.set(1)
         if why != self.trouble:
             log.error("the database does not do as asked", why=why)
             self.trouble = why
 
     def _answered(self) -> None:
         if self.trouble:
+            metrics.DATABASE_AWAY.set(0)
             log.info("the database does as asked again")
             self.trouble = ""
 
@@ -217,9 +217,6 @@ def _migrate(connection: Connection) -> None:
         connection.execute(text(f"SET LOCAL statement_timeout = '{MIGRATING:.0f}s'"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         connection.execute(text("SET LOCAL statement_timeout = 0"))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    revisions.upgrade(connection, revisions.NEWEST)
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA busy_timeout={STATEMENT * 1000:.0f}")

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from litestar import get
+from litestar import Response, get
 
 from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, lobby_of
@@ -38,9 +38,12 @@ class Pulse:
 
 
 @get("/health", responses=refusals())
-async def health(request: Ask) -> Health:
-    """Say that the server runs and its database takes changes; 503 if it does not."""
+async def health(request: Ask) -> Response[Health]:
+    """Say that the server runs and its database takes changes; 503 if not, or if it is stopping."""
+    rooms = len(lobby_of(request).rooms)
+    if request.app.state.leaving.draining:
+        return Response(Health("draining", rooms), status_code=503)
     pulse: Pulse = request.app.state.pulse
     if trouble := await pulse.trouble():
         raise StorageError(trouble)
-    return Health("ok", len(lobby_of(request).rooms))
+    return Response(Health("ok", rooms))

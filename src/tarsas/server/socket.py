@@ -19,6 +19,7 @@ from tarsas.server.asking import address_of, base_of
 from tarsas.server.gate import caller_of, limits_of
 from tarsas.server.hints import Hints
 from tarsas.server.identity import COOKIE, Guest
+from tarsas.server.leaving import RESTART, WHY, Leaving
 from tarsas.server.limits import MOST_BYTES, Bucket
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.messages import SocketError
@@ -67,10 +68,10 @@ async def admit(socket: Socket, identity: str) -> None:
         if limits.crowded(len(room.watchers)) and not room.has_seat(guest):
             await socket.close(CROWDED, "too many people look at this table")
             return
-        await serve(socket, room, guest)
+        await serve(socket, room, guest, app.leaving)
 
 
-async def serve(socket: Socket, room: Room, guest: Guest) -> None:
+async def serve(socket: Socket, room: Room, guest: Guest, leaving: Leaving) -> None:
     """Listen and tell at the same time."""
     query = socket.query_params
     language = query.get("lang", "en")
@@ -89,10 +90,17 @@ async def serve(socket: Socket, room: Room, guest: Guest) -> None:
     metrics.SOCKETS.inc()
     teller = asyncio.create_task(tell(socket, viewer))
     hints = Hints(viewer, thinkers, lambda error: refuse(viewer, error, ""))
+    listening = asyncio.create_task(listen(socket, viewer, hints))
+    # Who is dismissed is not listened to either.
+    teller.add_done_callback(lambda _: listening.cancel() if viewer.dismissed else None)
     try:
-        await listen(socket, viewer, hints)
+        with leaving.told(viewer):
+            await listening
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if not viewer.dismissed:
+            raise
     finally:
         teller.cancel()
         hints.close()
@@ -106,6 +114,9 @@ async def tell(socket: Socket, viewer: Viewer) -> None:
         while True:
             for message in await viewer.next_messages():
                 await socket.send_data(message, mode="text", encoding="utf-8")
+            if viewer.dismissed and not viewer.waiting:
+                await socket.close(RESTART, WHY)
+                return
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
     except Exception:
@@ -118,6 +129,8 @@ async def listen(socket: Socket, viewer: Viewer, hints: Hints) -> None:
     bucket = Bucket()
     while True:
         text = await socket.receive_text()
+        if viewer.finishing:
+            continue  # it gets no answer, so the client says it again to the next server
         if bucket.flooded():
             await socket.close(FLOODED, "too many messages")
             return
@@ -127,8 +140,9 @@ async def listen(socket: Socket, viewer: Viewer, hints: Hints) -> None:
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
             said = messages.read(text)
-            await prepare(said, viewer, socket)
-            await handle(said, viewer, hints)
+            async with viewer.at_work:  # what is begun is finished and answered
+                await prepare(said, viewer, socket)
+                await handle(said, viewer, hints)
         except TarsasError as error:
             refuse(viewer, error, text)
 

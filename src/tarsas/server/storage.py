@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tarsas.core.errors import TarsasError
+from tarsas.server import metrics
 from tarsas.server.database import LONGEST, Database
 from tarsas.server.database import StorageError as StorageError  # for whoever writes
 from tarsas.server.limits import LINES_KEPT
@@ -128,16 +129,19 @@ class Storage:
                 committing = True
 
         try:
-            await self.database.run(commit)
+            with metrics.COMMITS.time():
+                await self.database.run(commit)
         except Exception as error:  # the writer must outlive whatever a job does
             if not _is_conflict(error):
                 self.database.note(error)
             if committing and not isinstance(error, IntegrityError):
                 # It may be saved: trying again could do it twice.
+                metrics.DATABASE_ERRORS.labels("answer").inc()
                 _fail(batch, DoubtError)
                 self.tell(news for job in batch for news in job.news)
                 return False
             if not _is_of_a_job(error):
+                metrics.DATABASE_ERRORS.labels("write").inc()
                 _fail(batch, StorageError)
                 return False
             if len(batch) == 1:
@@ -185,6 +189,7 @@ class Storage:
             return await self.database.run(read)
         except Exception as error:  # the driver has errors of its own, also when connecting
             self.database.note(error)
+            metrics.DATABASE_ERRORS.labels("read").inc()
             raise StorageError(UNREADABLE) from None
 
     async def row(self, query: Executable) -> RowMapping | None:

@@ -24,6 +24,7 @@ from tarsas.bots.levels import make_named
 from tarsas.core.errors import TarsasError
 from tarsas.core.processes import follow_parent
 from tarsas.core.registry import find_game
+from tarsas.server import metrics
 from tarsas.server.waiting import Question, Ticket, Waiting, rank_of
 
 # How much a worker for long thoughts stands back when others want the processor.
@@ -166,11 +167,13 @@ class Thinkers:
         ticket = Ticket(question, wanted, rank_of(question))
         self.waiting.put(ticket)
         self._hand_out()
+        metrics.QUEUE.set(len(self.waiting))
         try:
             return await ticket.answer
         finally:
             if not ticket.taken:
                 self.waiting.drop(ticket)
+            metrics.QUEUE.set(len(self.waiting))
 
     def hasten(self, table: str) -> None:
         """Let bots of a table no longer stand behind all others: somebody came to watch."""

@@ -43,6 +43,9 @@ class Viewer:
         self.waiting: list[bytes] = []
         self.wake = asyncio.Event()
         self.wake.set()
+        self.at_work = asyncio.Lock()  # held while a message of the client changes the table
+        self.finishing = False
+        self.dismissed = False
 
     def notice(self, what: str) -> None:
         """Note a change; called by the room."""
@@ -62,6 +65,17 @@ class Viewer:
         """Say whether this client has no part in the table, and sees what all others see."""
         mine = any(seat.belongs_to(self.guest.id) for seat in self.room.seats)
         return not mine and self.guest.id != self.room.owner
+
+    async def finish(self) -> None:
+        """Begin no message any more; return when the last one is answered."""
+        self.finishing = True
+        async with self.at_work:
+            pass
+
+    def dismiss(self) -> None:
+        """Let the client go once it has been told what there is to say."""
+        self.finishing = self.dismissed = True
+        self.wake.set()
 
     async def next_messages(self) -> list[bytes]:
         """Wait for something to say and return it, newest state first built now."""

@@ -77,6 +77,9 @@ class Waiting:
         self.ranks: dict[Rank, Visitors] = {}
         self.sizes: Counter[Rank] = Counter()
 
+    def __len__(self) -> int:
+        return self.sizes.total()
+
     def put(self, ticket: Ticket) -> None:
         """Let a ticket wait for its turn."""
         visitors = self.ranks.setdefault(ticket.rank, OrderedDict())

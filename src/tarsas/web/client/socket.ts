@@ -33,6 +33,10 @@ const FIRST_RETRY = 400;
 const LAST_RETRY = 8000;
 const TRY_AGAIN_LATER = 1013; // as the server closes a socket while its database is away
 const REFUSED_RETRY = 30_000;
+/** A server that says that it restarts is back in seconds: try about once in each. */
+const RESTARTS = 1012;
+const RESTART_RETRY = 1000;
+const RESTART_TRIES = 30;
 const PING_AFTER = 20_000;
 const PONG_WITHIN = 8000;
 
@@ -46,6 +50,7 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Command>();
   private retry = FIRST_RETRY;
+  private soon = 0;
   private cancelTimer: () => void = () => undefined;
   private cancelRepeat: () => void = () => undefined;
   private refused = false; // whether a command waits for the server to save again
@@ -64,6 +69,7 @@ export class TableSocket {
     const socket = this.around.open(this.address());
     this.socket = socket;
     socket.onopen = () => {
+      this.soon = 0;
       this.onStatus("open");
       this.repeat();
       this.watch();
@@ -75,6 +81,7 @@ export class TableSocket {
       this.receive(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = (event?: CloseEvent) => {
+      if (event?.code === RESTARTS) this.soon = RESTART_TRIES;
       if (event && event.code >= TOO_FAST) {
         this.retry = REFUSED_RETRY;
         this.onRefused(event.code);
@@ -143,6 +150,10 @@ export class TableSocket {
 
   /** Return how long to wait for the next try: ever longer, and not all clients at once. */
   private pause(): number {
+    if (this.soon > 0) {
+      this.soon -= 1;
+      return RESTART_RETRY * (0.5 + Math.random());
+    }
     const delay = this.retry * (0.75 + Math.random() / 2);
     this.retry = Math.min(this.retry * 2, LAST_RETRY);
     return delay;

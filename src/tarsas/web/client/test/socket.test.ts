@@ -234,6 +234,30 @@ describe("the connection", () => {
     expect(codes).toHaveLength(3);
   });
 
+  test("is tried every second or so when the server restarts, not all clients at once", () => {
+    last().opens();
+    last().breaks(1012);
+    const waits: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      waits.push(timers[timers.length - 1]!.after);
+      time();
+      last().breaks();
+    }
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(1500);
+    expect(new Set(waits).size).toBeGreaterThan(10);
+  });
+
+  test("that a restarted server does not take back is tried more slowly in the end", () => {
+    last().opens();
+    last().breaks(1012);
+    for (let i = 0; i < 60; i++) {
+      time();
+      last().breaks();
+    }
+    expect(timers[timers.length - 1]!.after).toBeGreaterThan(5000);
+  });
+
   test("that is silent is asked, and given up without an answer", () => {
     last().opens();
     time();
