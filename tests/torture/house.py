@@ -64,8 +64,8 @@ def faults_in(log: str) -> Counter[str]:
         if level and level[1].lower() in FAULTY:
             found[event_of(line)] += 1
             told = True
-        elif line.startswith("Traceback"):
-            found["a bare traceback"] += not told
+        elif line.startswith("Traceback") and not told:
+            found["a bare traceback"] += 1
         elif level:
             told = False
     return found

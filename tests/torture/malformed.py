@@ -19,7 +19,10 @@ from tests.torture.stranger import BINARY, PING, GoneError, RawSocket, Stranger,
 POOL = 4000  # different messages
 BATCH = 50  # messages that the server reads from one socket at once
 FLOOD = 1000  # that are sent by one socket which does not care
+FLOODING = 0.01  # of the sockets
+BROKEN = 0.1  # of the sockets end with what is no frame
 SOCKETS = 16  # at the same time
+POSTERS = 4
 HTTP_SHARE = 0.04  # of all messages
 PONG = b'"type":"pong"'
 
@@ -33,7 +36,7 @@ VALID = (
     {"type": "ping"},
 )
 # What stands where something else should.
-WRONG = (
+WRONG: tuple[object, ...] = (
     None,
     True,
     -1,
@@ -187,7 +190,7 @@ class Storm:
         table = await owner.open_table(game="marabunta", players=2, seats=seats)
         tell("opened", table=table, seats=[0, 1])
         talkers = [self.talk(table, owner.cookie) for _ in range(SOCKETS)]
-        posters = [self.post(table) for _ in range(4)]
+        posters = [self.post(table) for _ in range(POSTERS)]
         await asyncio.gather(*talkers, *posters)
         tell("counted", counts=self.counts)
 
@@ -211,12 +214,11 @@ class Storm:
 
     async def talk_by(self, socket: RawSocket) -> None:
         """Send a batch, sometimes a flood, sometimes what is not even a frame."""
-        size = FLOOD if self.rng.random() < 0.05 else BATCH
+        size = FLOOD if self.rng.random() < FLOODING else BATCH
         self.by_socket -= size
         self.counts["by socket"] += size
         frames = self.rng.choices(self.pool, k=size)
-        broken = self.rng.random() < 0.1
-        if broken:
+        if self.rng.random() < BROKEN:
             frames.append(self.rng.choice(BROKEN_FRAMES))
         await socket.send(b"".join(frames) + say({"type": "ping"}))
         await socket.read_until(PONG, self.counts)

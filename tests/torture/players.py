@@ -46,6 +46,7 @@ class Player:
 
     def __init__(self, port: int, against: str, view: str, pause: float, seed: int) -> None:
         self.port, self.against, self.view, self.pause = port, against, view, pause
+        self.address = f"127.8.{seed // 250 % 250}.{seed % 250 + 1}"  # everybody has their own
         self.rng = random.Random(seed)
         self.ending = asyncio.Event()
         self.count = 0
@@ -83,8 +84,9 @@ class Player:
             try:
                 base = f"http://127.0.0.1:{self.port}"
                 headers = {"Cookie": self.cookie} if self.cookie else {}
+                transport = httpx.AsyncHTTPTransport(local_address=self.address)
                 async with httpx.AsyncClient(
-                    base_url=base, timeout=SILENCE, headers=headers
+                    base_url=base, timeout=SILENCE, headers=headers, transport=transport
                 ) as client:
                     if not self.cookie:
                         (await client.get("/api/me")).raise_for_status()
@@ -110,6 +112,7 @@ class Player:
                 open_timeout=SILENCE,
                 close_timeout=1,
                 max_size=None,
+                local_addr=(self.address, 0),
             ) as socket:
                 self.position = {}  # what was known may be gone; the server says what is
                 if self.pending:
@@ -206,7 +209,9 @@ class Player:
             self.asked = None
 
     def give_up(self) -> None:
-        """Say what stayed open."""
+        """Say what stayed open, and how long it was waited for."""
+        if self.asked:
+            tell("answered", at=self.asked[1], waited=time.monotonic() - self.asked[1])
         if self.pending:
             tell("stuck", table=self.table)
             self.resolve(acknowledged=False)

@@ -1,9 +1,9 @@
 """A wire between a server and its database that can be cut in every way a wire can.
 
-A network does not say that it is gone. Besides connections that are reset there are those that carry
-everything late, and those that stay open and carry nothing any more, in both directions or in one:
-the database may have done what it was asked, and nobody hears of it. (So it is where something on
-the way forgot a connection. Neither side is told, not even that the other has died.)
+A network does not say that it is gone. Besides connections that are reset there are those that
+carry everything late, and those that stay open and carry nothing any more, in both directions or in
+one: the database may have done what it was asked, and nobody hears of it. (So it is where something
+on the way forgot a connection. Neither side is told, not even that the other has died.)
 """
 
 import asyncio
