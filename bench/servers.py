@@ -136,10 +136,15 @@ def several_servers(scale: float) -> list[str]:
         lines.append(
             f"| {count} {'server' if count == 1 else 'servers'} "
             f"| {tally.acknowledged / seconds:,.0f} "
-            f"| {share(tally.delays, 0.5):.1f} ms | {share(tally.delays, 0.99):.1f} ms "
+            f"| {delay(tally, 0.5)} | {delay(tally, 0.99)} "
             f"| {tally.refused} | {played.by_servers} | {played.by_database} | {each:.0f} MB |"
         )
     return lines
+
+
+def delay(tally: Tally, part: float) -> str:
+    """Return a quantile of the delays; where no move reached the other player there is none."""
+    return f"{share(tally.delays, part):.1f} ms" if tally.delays else "none arrived"
 
 
 def play_in_processes(ports: list[int], tables: int, seconds: float, meter: Meter) -> Played:
