@@ -95,7 +95,9 @@ class Room:
         record = Record.new(game, row["players"], row["options"], row["components"])
         record.seal = Seal.of(seed, self.id)
         self.now = Moment.of(record, 0, [row["created"]])
-        self.people, self.rematch = -1, ""
+        self.people = -1
+        self.rematch = self.keeper = ""
+        self.wakes: float | None = None
         self.seats: list[Seat] = []
         self.chat: list[ChatLine] = []
         self.newest_line = 0
