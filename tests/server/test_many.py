@@ -6,12 +6,10 @@ looks. Then real servers.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
-from functools import partial
 from pathlib import Path
-from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -35,13 +33,11 @@ from tarsas.server.thinking import always
 from tarsas.server.viewer import Viewer
 from tarsas.server.waiting import Question
 from tarsas.table.clock import Clock
-from tarsas.table.seats import Seat, SeatError
+from tarsas.table.seats import SeatError
 from tests.processes import PATIENCE
 
 from .client import Person, Server, Servers, Socket, sqlite_url
 from .test_room import FirstChoice, act, choice, saved, seen
-
-Scenario = Callable[[], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture
@@ -96,6 +92,10 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+async def sit(room: Room, seat: int, guest: Guest) -> None:
+    await room.seat_change(seat, lambda place: place.take(guest.id, guest.name, ""))
+
+
 class Looker:
     """Somebody who looks at a table."""
 
@@ -121,7 +121,7 @@ def test_what_is_done_on_one_server_is_told_on_the_other(empty: str) -> None:
             there.came(looker)
             looker.noticed.clear()
 
-            await here.seat_change(1, lambda seat: seat.take(friend.id, friend.name, ""))
+            await sit(here, 1, friend)
             await until(lambda: seen(there) == seen(here))
             assert "table" in looker.noticed
             people = [guest, friend]
@@ -268,12 +268,8 @@ def test_a_seat_has_one_guest_however_many_servers_give_it(empty: str) -> None:
         async with places(empty, 3) as found:
             here, _ = await at_one_table(found, ("me", "open"))
             guests = [await caretaker.lobby.identity.welcome() for caretaker in found]
-
-            def sit(room: Room, guest: Guest) -> Coroutine[Any, Any, None]:
-                return room.seat_change(1, lambda seat: seat.take(guest.id, guest.name, ""))
-
             took = await asyncio.gather(
-                *(sit(room, guest) for room, guest in zip(here, guests, strict=True)),
+                *(sit(room, 1, guest) for room, guest in zip(here, guests, strict=True)),
                 return_exceptions=True,
             )
             assert [type(answer) for answer in took if answer] == [SeatError] * 2
@@ -285,10 +281,6 @@ def test_a_seat_has_one_guest_however_many_servers_give_it(empty: str) -> None:
     asyncio.run(scenario())
 
 
-def sit(guest: Guest, place: Seat) -> None:
-    place.take(guest.id, guest.name, "")
-
-
 def test_two_seats_can_be_taken_on_two_servers_at_once(empty: str) -> None:
     async def scenario() -> None:
         async with places(empty) as found:
@@ -296,8 +288,8 @@ def test_two_seats_can_be_taken_on_two_servers_at_once(empty: str) -> None:
             guests = [await caretaker.lobby.identity.welcome() for caretaker in found]
             await asyncio.gather(
                 *(
-                    room.seat_change(seat, partial(sit, guest))
-                    for seat, (room, guest) in enumerate(zip(here, guests, strict=True))
+                    sit(room, i, guest)
+                    for i, (room, guest) in enumerate(zip(here, guests, strict=True))
                 )
             )
             for room in here:
@@ -326,7 +318,7 @@ def test_a_rematch_is_opened_once_and_everybody_sits_there_at_once(empty: str) -
         async with places(empty) as found:
             (here, there), guest = await at_one_table(found, ("me", "open"))
             friend = await found[1].lobby.identity.welcome()
-            await here.seat_change(1, lambda seat: seat.take(friend.id, friend.name, ""))
+            await sit(here, 1, friend)
             people = [guest, friend]
             while not here.over:
                 await act(here, people[here.acting()[0]], f"move {here.revision}")
@@ -373,7 +365,7 @@ def test_who_played_a_game_keeps_the_name_of_that_time(empty: str) -> None:
                 await act(room, guest, f"move {room.revision}")
             (running,), _ = await at_one_table(found)
             await running.seat_change(0, lambda seat: seat.leave(seat.guest))
-            await running.seat_change(0, lambda seat: seat.take(guest.id, guest.name, ""))
+            await sit(running, 0, guest)
             await found[0].lobby.rename(guest, "Somebody")
             assert running.seats[0].name == "Somebody"
             assert {seat.name for seat in room.seats} == {guest.name}
@@ -628,7 +620,7 @@ def test_a_seat_that_is_given_back_has_the_time_it_had(tmp_path: Path) -> None:
                 await room.seat_change(0, change)
                 assert room.since(0) == began
             await room.seat_change(0, lambda seat: seat.leave(guest.id))
-            await room.seat_change(0, lambda seat: seat.take(other.id, other.name, ""))
+            await sit(room, 0, other)
             assert room.since(0) > began
 
     asyncio.run(scenario())
@@ -695,7 +687,7 @@ def play_to_the_end(sockets: list[Socket]) -> None:
     while not all(socket.position["over"] for socket in sockets):
         able = [socket for socket in sockets if socket.position["choices"]]
         if not able:
-            next(socket for socket in sockets if not socket.position["over"]).receive()
+            min(sockets, key=lambda socket: socket.position["revision"]).receive()
             continue
         seat, actions = able[0].choices()
         before = able[0].position["revision"]

@@ -67,7 +67,7 @@ class Lobby:
                 self.loading[identity] = task
             # Whoever waits may be gone before the room is there; the others still want it.
             room = await asyncio.shield(self.loading[identity])
-        elif self.storage.is_shared and not room.lock.locked():
+        elif self.storage.is_shared:
             # Who did something on another server and comes here wants to see it.
             with suppress(StorageError):  # then what is known will do
                 await room.refresh()
