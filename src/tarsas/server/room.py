@@ -604,8 +604,9 @@ class Room:
             await work(*args)
         except ConflictError:
             log.info("a bot or a clock came too late", table=self.id)
-        except StorageError:
-            log.warning("a bot's or a clock's work is not saved", table=self.id, exc_info=True)
+        except StorageError as error:
+            told = {"fault": type(error).__name__, "why": str(error)}
+            log.warning("a bot's or a clock's work is not saved", table=self.id, **told)
             await asyncio.sleep(AGAIN)
             self._spawn(self._resume)
         except Exception:
