@@ -2,7 +2,8 @@
 import { text } from "./page";
 
 const SENTENCES: Record<string, string> = {
-  busy: "refused-busy",
+  barred: "chat-closed",
+  busy: "busy",
   conflict: "refused-conflict",
   failed: "failed",
   illegal: "refused-illegal",
@@ -12,6 +13,7 @@ const SENTENCES: Record<string, string> = {
   not_yours: "refused-not-yours",
   over: "refused-over",
   refused: "refused-because",
+  set_aside: "refused-set-aside",
   stale: "refused-stale",
   too_fast: "refused-too-fast",
   too_large: "refused-too-large",

@@ -35,7 +35,7 @@ function uniqueId(): string {
 }
 
 /** Why there is no connection, and what to do about it. */
-function refusal(code: number): string {
+function noRoom(code: number): string {
   if (code === CROWDED) return text("crowded");
   return code === TOO_MANY_PAGES ? text("too-many-pages") : text("too-fast");
 }
@@ -109,7 +109,7 @@ class TablePage {
   start(): void {
     this.socket.onMessage = (message) => this.receive(message);
     this.socket.onStatus = (status) => this.status(status);
-    this.socket.onRefused = (code) => toast(refusal(code), "error");
+    this.socket.onRefused = (code) => toast(noRoom(code), "error");
     this.socket.connect();
     addEventListener("online", () => this.socket.hurry());
     addEventListener("pagehide", () => this.socket.close());

@@ -725,13 +725,13 @@ export interface GameSummary {
   options: GameOption[];
 }
 /**
- * What a server says of itself while it can do its work.
+ * What a server says of itself: that it can do its work, or that it is about to stop.
  */
 export interface Health {
   /**
    * how it is
    */
-  status: "ok";
+  status: "ok" | "draining";
   /**
    * how many tables it has in memory
    */
@@ -834,7 +834,7 @@ export interface Problem {
   /**
    * what kind of fault it is
    */
-  code: "refused" | "name" | "not_found" | "conflict" | "too_large" | "too_fast" | "busy" | "failed";
+  code: "refused" | "name" | "not_found" | "conflict" | "set_aside" | "too_large" | "too_fast" | "busy" | "failed";
   /**
    * what was wrong, where, and what would have been right
    */
