@@ -31,6 +31,7 @@ Steps = tuple[str | int, ...]
 MEGABYTES = 2048  # of address space, most of it libraries
 SECONDS = 60  # for one change; it takes milliseconds
 MOVES = 20
+AT_LEAST = 40  # changes, however few are wanted
 
 NUMBERS = (
     10**9,
@@ -136,8 +137,8 @@ def alike(box: Tree, entry: tuple[str, ...], steps: Steps) -> tuple[object, ...]
     return (*outside, *("*" if isinstance(step, int) else step for step in steps))
 
 
-def changes(game: Game, share: float) -> Iterator[tuple[str, Tree]]:
-    """Return names and trees of custom components: a share of all, of parts that are alike one."""
+def changes(game: Game) -> Iterator[tuple[str, Tree]]:
+    """Return names and trees of custom components; of parts that are alike, one is changed."""
     box = game.components
     kind = getattr(game.part("components"), "Components", None)
     full = msgspec.to_builtins(shape(box, kind)) if kind else values(box)
@@ -150,8 +151,6 @@ def changes(game: Game, share: float) -> Iterator[tuple[str, Tree]]:
         entry, steps = chance.choice(places)
         whole = at(full, entry)
         for new in strange(at(whole, steps)):
-            if chance.random() >= share:
-                continue
             custom: Any = {"value": without_nothing(changed(whole, steps, new))}
             for name in reversed(entry):
                 custom = {name: custom}
@@ -234,6 +233,11 @@ def tell(game: Game, state: State) -> None:
         game.coach.evaluate(state, seat)
 
 
+def few_or_share(known: int, share: float) -> int:
+    """Return how many changes to try: a share of them, but a small box is tried in any case."""
+    return min(known, max(AT_LEAST, round(known * share)))
+
+
 def main(name: str, share: float) -> None:
     """Print what is wrong; the last line is what was tried when the process died."""
     size = MEGABYTES * 1024 * 1024
@@ -241,7 +245,8 @@ def main(name: str, share: float) -> None:
     signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, wherever it is
     game = find_game(name)
     tried = 0
-    for what, custom in changes(game, share):
+    known = list(changes(game))
+    for what, custom in random.Random(8).sample(known, few_or_share(len(known), share)):
         print("trying", what, flush=True)
         signal.alarm(SECONDS)
         tried += 1

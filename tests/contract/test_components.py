@@ -20,4 +20,4 @@ def test_strange_components_are_refused_by_name_or_make_a_game(game: str) -> Non
     last = done.stdout[-200:]
     assert done.returncode == 0, f"ended with {done.returncode} while {last} {done.stderr}"
     assert len(wrong) == 2, "\n".join(wrong)  # how many were tried, and nothing else
-    assert int(wrong[0].split()[1]) > 20
+    assert int(wrong[0].split()[1]) > 0
