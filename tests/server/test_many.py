@@ -13,7 +13,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tarsas.core.errors import StaleActionError, TarsasError
@@ -23,10 +23,10 @@ from tarsas.server import caretaker as caretakers
 from tarsas.server import room as rooms
 from tarsas.server.caretaker import Caretaker
 from tarsas.server.identity import Guest, Identity
-from tarsas.server.lobby import Lobby
+from tarsas.server.lobby import Lobby, NotFoundError
 from tarsas.server.messages import SocketError
 from tarsas.server.room import Room
-from tarsas.server.schema import servers, tables
+from tarsas.server.schema import moves, seats, servers, tables
 from tarsas.server.settings import Settings
 from tarsas.server.storage import ConflictError, Storage
 from tarsas.server.thinking import always
@@ -187,6 +187,19 @@ def test_lost_news_costs_only_time(empty: str) -> None:
             assert seen(there) != seen(here)
             await found[1].look()
             await until(lambda: seen(there) == seen(here))
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_was_deleted_leaves_memory(empty: str) -> None:
+    async def scenario() -> None:
+        async with places(empty) as found:
+            (_, there), _ = await at_one_table(found)
+            for table in (moves, seats, tables):
+                await found[0].storage.write((delete(table), None))
+            await found[1].look()
+            with pytest.raises(NotFoundError):
+                await found[1].lobby.room(there.id)
 
     asyncio.run(scenario())
 

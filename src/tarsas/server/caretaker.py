@@ -155,9 +155,12 @@ class Caretaker:
         if not self.storage.is_shared:
             return
         rooms = dict(self.lobby.rooms)
-        for row in await self.storage.counters_of(rooms):
-            if rooms[row["id"]].is_behind(row):
-                self._catch_up(row["id"])
+        found = {row["id"]: row for row in await self.storage.counters_of(rooms)}
+        for identity, room in rooms.items():
+            if identity not in found:
+                self.lobby.forget(room)  # the table was deleted
+            elif room.is_behind(found[identity]):
+                self._catch_up(identity)
         await self.presence.read(list(rooms.values()))
 
     async def say_who_is_here(self) -> None:

@@ -16,8 +16,9 @@ from tarsas.server.storage import News, Storage
 
 log = structlog.get_logger()
 CHANNEL = "tarsas"
-AGAIN = 1.0  # seconds until the connection is made anew
-SILENCE = 3.0  # seconds after which it is tried
+AGAIN = 1.0  # seconds until a lost connection is made anew
+GATHERED = 0.02  # seconds after something was sent, in which what else there is gathers
+SILENCE = 3.0  # seconds after which the connection is tried
 PATIENCE = 5.0  # seconds for an answer
 SEND = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
 
@@ -35,6 +36,7 @@ class Herald:
         self.storage, self.server, self.hear, self.missed = storage, server, hear, missed
         self.waiting: set[News] = set()
         self.stirred = asyncio.Event()
+        self.is_late = False
 
     def tell(self, news: Iterable[News]) -> None:
         """Send news soon; what is told several times until then is sent once."""
@@ -48,7 +50,9 @@ class Herald:
             try:
                 await self._serve()
             except Exception as error:  # whatever a driver may raise: there is always a next time
-                log.warning("news of other servers is late", why=f"{type(error).__name__}: {error}")
+                if not self.is_late:
+                    log.warning("news of other servers is late", why=type(error).__name__)
+                self.is_late = True
             await asyncio.sleep(AGAIN)
 
     async def _serve(self) -> None:
@@ -60,9 +64,11 @@ class Herald:
             connection.add_termination_listener(lambda _: self.stirred.set())
             await connection.execute("SET synchronous_commit = off", timeout=PATIENCE)
             await connection.add_listener(CHANNEL, self._heard)
+            self.is_late = False
             self.missed()
             while not connection.is_closed():
                 await self._send(connection)
+                await asyncio.sleep(GATHERED)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.stirred.wait(), SILENCE)
 
