@@ -125,7 +125,7 @@ def judge(asked: Asked, answer: Answered) -> None:
         assert answer.headers.get(name.lower()) == value, (short, name, answer)
     if answer.status < 400 or asked.method == "HEAD" or answer.body == NOT_HTTP:
         return
-    if asked.target.startswith(b"/api"):
+    if asked.target.startswith((b"/api", b"/health")):
         problem = json.loads(answer.body)["error"]
         assert problem["code"], short
         assert problem["message"], short

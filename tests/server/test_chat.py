@@ -1,6 +1,8 @@
 """The chat: the last lines are at hand, at closed tables its people write, and some are muted."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from tarsas.server.talk import MOST_MUTED, Talk, barred
 from tarsas.server.viewer import Viewer
 from tarsas.table.seats import Seat
 
-from .client import Person
+from .client import Person, Server, Socket, sqlite_url
 from .test_crowd import stranger, told
 from .test_room import opened
 
@@ -133,9 +135,15 @@ def test_the_list_of_muted_guests_is_bounded() -> None:
     assert talk.muted_with(talk.muted[-1], False) == talk.muted[:-1]
 
 
-def test_who_writes_too_much_is_told_to_wait(first: Person) -> None:
-    table = first.open_table("me", "me")
-    with first.sit(table) as socket:
+@contextmanager
+def seated(server: Server) -> Iterator[Socket]:
+    person = Person(server)
+    with person.sit(person.open_table("me", "me")) as socket:
+        yield socket
+
+
+def test_who_writes_too_much_is_told_to_wait(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path)) as server, seated(server) as socket:
         for _ in range(round(ALLOWED["say"].visitor.burst) + 5):
             socket.say({"type": "chat", "text": "again"})
         error = socket.wait_for("error")

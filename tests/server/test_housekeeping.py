@@ -96,6 +96,7 @@ def in_house(database: str, scenario: Callable[[House], Awaitable[None]]) -> Non
             await scenario(house)
         finally:
             house.lobby.close()
+            house.lobby.thinkers.close()
             await storage.close()
 
     asyncio.run(run())

@@ -150,7 +150,9 @@ def test_it_ends_although_bots_think_and_a_client_reads_nothing(tmp_path: Path) 
 
 def onlooker() -> Viewer:
     """Return a viewer of a room in which nothing happens."""
-    viewer = Viewer(Mock(), Guest("g", "Ann"), "en", False, 0, "")
+    room = Mock(owner="g")
+    room.barred.return_value = ""
+    viewer = Viewer(room, Guest("g", "Ann"), "en", False, 0, "")
     viewer.changed.clear()
     return viewer
 

@@ -23,7 +23,7 @@ FAULTY = (sys.executable, "-m", "tests.server.faulty")
 @pytest.fixture(scope="module")
 def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("faulty")
-    with Server(sqlite_url(folder), program=FAULTY) as running:
+    with Server(sqlite_url(folder), "--limits", "0", program=FAULTY) as running:
         yield running
 
 

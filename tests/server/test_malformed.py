@@ -27,7 +27,7 @@ def anywhere(
         url = sqlite_url(tmp_path_factory.mktemp("malformed"))
     else:
         url = str(request.getfixturevalue("postgres_url"))
-    with Server(url) as running:
+    with Server(url, "--limits", "0") as running:
         yield running
 
 

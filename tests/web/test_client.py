@@ -13,7 +13,7 @@ from tarsas.server import bodies, messages
 SOURCE = Path(__file__).parents[2] / "src" / "tarsas"
 CLIENT = SOURCE / "web" / "client"
 TEMPLATES = SOURCE / "web" / "templates"
-ENTRIES = {"game": "guide", "home": "home", "setup": "setup", "table": "table"}
+ENTRIES = {"busy": "busy", "game": "guide", "home": "home", "setup": "setup", "table": "table"}
 """Which module starts each page, as `main.ts` says."""
 
 STARTED = re.compile(r"(\w+): start(\w+)")
@@ -64,7 +64,8 @@ def pages_of(name: str) -> list[str]:
 
 
 def markup(page: str) -> str:
-    return "\n".join(template(part) for part in ("base", "parts", page))
+    own = "message" if page == "busy" else page  # what waits for the database is one of them
+    return "\n".join(template(part) for part in ("base", "parts", own))
 
 
 def dashed(name: str) -> str:

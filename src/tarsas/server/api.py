@@ -40,12 +40,12 @@ OPENS = {COUNTS_AS: "open"}
 @get("/me", responses=refusals())
 async def me(request: Ask, guest: Visitor) -> bodies.Me:
     """Say who the client is, with the link that carries the guest to another device."""
-    return await about(request, guest)
+    return about(request, guest)
 
 
-async def about(request: Ask, guest: Guest) -> bodies.Me:
+def about(request: Ask, guest: Guest) -> bodies.Me:
     """Return the guest as its own pages and programs see it."""
-    recovery = await recovery_of(identity_of(request), guest)
+    recovery = recovery_of(identity_of(request), guest)
     return bodies.Me(guest.id, guest.name, f"{base_of(request)}/me/{recovery}")
 
 
@@ -59,8 +59,7 @@ async def rename(request: Ask, guest: Visitor, data: JSONBody[bodies.NewName]) -
 @post("/me/link", status_code=200, responses=refusals(403))
 async def renew_link(request: Ask, guest: Visitor) -> bodies.Me:
     """Renew the link that carries the guest to another device; the one before is worth nothing."""
-    await renew(identity_of(request), guest)
-    return await about(request, guest)
+    return about(request, await renew(identity_of(request), guest))
 
 
 # Games

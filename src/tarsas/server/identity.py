@@ -6,7 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import insert, select, update
 
@@ -35,10 +35,11 @@ ANIMALS = ("Ant", "Badger", "Crane", "Deer", "Finch", "Hare", "Ibis", "Lynx", "O
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody at the table."""
+    """Somebody at the table. `links` counts how often the recovery link was renewed."""
 
     id: str
     name: str
+    links: int = 0
 
 
 class Identity:
@@ -74,7 +75,8 @@ class Identity:
         """Return a guest, also one who has done nothing yet."""
         if identity not in self.known:
             row = await self.storage.guest(identity)
-            self._know(Guest(identity, str(row["name"]) if row else name_of(identity)))
+            known = Guest(identity, str(row["name"]), int(row["links"])) if row else None
+            self._know(known or Guest(identity, name_of(identity)))
         self.known.move_to_end(identity)
         return self.known[identity]
 
@@ -116,7 +118,7 @@ class Identity:
         await self.keep(guest)
         rename = update(guests).where(guests.c.id == guest.id).values(name=clean)
         await self.storage.write((rename, 1), *await self._at_tables(guest, clean))
-        renamed = Guest(guest.id, clean)
+        renamed = replace(guest, name=clean)
         self._know(renamed)
         return renamed
 

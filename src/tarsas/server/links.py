@@ -107,7 +107,7 @@ async def invitation_page(
         request,
         "invitation.html",
         status,
-        me=await api.about(request, guest),
+        me=api.about(request, guest),
         game=api.describe(room.record.game, language),
         table=table_message(room, guest, language, ""),
         seat=seat,
@@ -142,7 +142,7 @@ async def own_link(request: Ask, signed: FromPath[str]) -> Response[str]:
     return render(
         request,
         "recovery.html",
-        me=None if here is None else await api.about(request, here),
+        me=None if here is None else api.about(request, here),
         there=there,
         same=here is not None and here.id == there.id,
     )

@@ -169,7 +169,7 @@ async def home(request: Ask, guest: Visitor) -> Response[str]:
     return render(
         request,
         "home.html",
-        me=await api.about(request, guest),
+        me=api.about(request, guest),
         games=cards,
         tables=lists,
         broken=broken_games() if by_host(request) else [],
@@ -194,7 +194,7 @@ async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respon
     return render(
         request,
         "game.html",
-        me=await api.about(request, guest),
+        me=api.about(request, guest),
         game=api.describe(game, language),
         guide=Markup(guide(name, language)),
         sources=sources,
@@ -232,7 +232,7 @@ async def setup_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respo
     return render(
         request,
         "setup.html",
-        me=await api.about(request, guest),
+        me=api.about(request, guest),
         game=api.describe(game, language),
         levels=strengths(language),
         colours=SEATS,
@@ -248,7 +248,7 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
     return render(
         request,
         "table.html",
-        me=await api.about(request, guest),
+        me=api.about(request, guest),
         table=identity,
         game=api.describe(room.record.game, language),
         levels=strengths(language),

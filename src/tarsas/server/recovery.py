@@ -5,16 +5,17 @@ from sqlalchemy import update
 from tarsas.core.errors import TarsasError
 from tarsas.server.identity import Guest, Identity
 from tarsas.server.schema import guests
+from tarsas.server.storage import News
 
 
 class RenewedError(TarsasError):
     """A link of ours that was renewed."""
 
 
-async def recovery_of(identity: Identity, guest: Guest) -> str:
+def recovery_of(identity: Identity, guest: Guest) -> str:
     """Return what a guest's present link ends with."""
-    row = await identity.storage.guest(guest.id)
-    return _signed(identity, guest.id, row["links"] if row else 0)
+    # The first link is signed as it always was, so that those in people's notes go on working.
+    return identity.sign("recovery", f"{guest.id}:{guest.links}" if guest.links else guest.id)
 
 
 async def whose(identity: Identity, text: str) -> Guest | None:
@@ -32,13 +33,10 @@ async def whose(identity: Identity, text: str) -> Guest | None:
     return await identity.find(name)
 
 
-async def renew(identity: Identity, guest: Guest) -> None:
+async def renew(identity: Identity, guest: Guest) -> Guest:
     """Make the guest's link so far worth nothing. Who is known by a cookie stays so."""
     more = guests.c.links + 1
     change = update(guests).where(guests.c.id == guest.id).values(links=more)
-    await identity.storage.write((change, 1))
-
-
-def _signed(identity: Identity, guest: str, links: int) -> str:
-    # The first link is signed as it always was, so that those in people's notes go on working.
-    return identity.sign("recovery", f"{guest}:{links}" if links else guest)
+    await identity.storage.write((change, 1), News("guest", guest.id))
+    identity.forget(guest.id)
+    return await identity.find(guest.id)

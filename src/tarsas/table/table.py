@@ -44,11 +44,7 @@ class Table:
         """
         table = cls.of(record.with_moves([]))
         yield table
-        for number, move in enumerate(record.moves, 1):
-            try:
-                check_legal(record.game, table.state, move.seat, move.action)
-            except IllegalActionError as error:
-                raise IllegalActionError(f"move {number}: {error}") from None
+        for move in record.moves:
             table = table.follow(move)
             yield table
 
@@ -104,11 +100,11 @@ class Table:
         """
         self._check_fresh(seat, answers)
         check_legal(self.record.game, self.state, seat, action)
-        return self.follow(Move(seat, action))
+        return self._after(Move(seat, action))
 
     def draw(self, rng: Rng) -> "Table":
         """Return the table after chance has acted."""
-        return self.follow(Move(int(CHANCE), self.outcome(rng)))
+        return self._after(Move(int(CHANCE), self.outcome(rng)))
 
     def outcome(self, rng: Rng) -> int:
         """Return what chance brings; a sealed event goes by its number."""
@@ -133,7 +129,14 @@ class Table:
             )
 
     def follow(self, move: Move) -> "Table":
-        """Return the table after a move that is not checked: it was when it was written down."""
+        """Return the table after a move that was written down, perhaps elsewhere."""
+        try:
+            check_legal(self.record.game, self.state, move.seat, move.action)
+        except IllegalActionError as error:
+            raise IllegalActionError(f"move {self.number + 1}: {error}") from None
+        return self._after(move)
+
+    def _after(self, move: Move) -> "Table":
         state = self.state.clone()
         state.events = list(self.state.events or [])
         state.apply(move.seat, move.action)
