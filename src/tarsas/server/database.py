@@ -6,6 +6,7 @@ nothing here waits for ever, and what hangs is given up with its connection.
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -31,6 +32,7 @@ LONGEST = 7.0  # from asking for a connection to giving it back
 STARTING = 10.0  # that PostgreSQL may take to come up when both are started together
 MIGRATING = 60.0  # that another server may take over it
 SOON = 0.5  # until the next try to open
+A_MINUTE = 60.0
 
 # PostgreSQL lets go of what a server held that it can no longer reach.
 POSTGRES = {
@@ -65,6 +67,7 @@ class Database:
         self.file: tuple[Path, tuple[int, int]] | None = None
         self.given_up: set[asyncio.Task[Any]] = set()
         self.trouble = ""  # what was wrong last, until the database answers again
+        self.told: dict[str, float] = {}  # when that was last logged
         event.listen(self.engine.sync_engine, "connect", self._connected)
 
     def _connected(self, connection: Any, _: object) -> None:
@@ -158,14 +161,24 @@ class Database:
         why = reason(error)
         metrics.DATABASE_AWAY.set(1)
         if why != self.trouble:
-            log.error("the database does not do as asked", why=why)
             self.trouble = why
+            if self._is_news(why):
+                log.warning("the database does not do as asked", why=why)
 
     def _answered(self) -> None:
         if self.trouble:
             metrics.DATABASE_AWAY.set(0)
-            log.info("the database does as asked again")
             self.trouble = ""
+            if self._is_news(""):
+                log.info("the database does as asked again")
+
+    def _is_news(self, what: str) -> bool:
+        """Say whether something was not told in the last minute: some of it may come and go."""
+        now = time.monotonic()
+        if now - self.told.get(what, -A_MINUTE) < A_MINUTE:
+            return False
+        self.told[what] = now
+        return True
 
 
 def reason(error: BaseException) -> str:

@@ -12,6 +12,7 @@ import sys
 import threading
 import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from traceback import walk_tb
 from types import TracebackType
@@ -43,6 +44,18 @@ Key = tuple[str, str, str]
 log = structlog.get_logger()
 
 
+class PatientLogger(structlog.PrintLogger):
+    """Writes lines for as long as they can be written: a full disk must not stop a table."""
+
+    def msg(self, message: str) -> None:
+        """Write a line, or do without."""
+        with suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg
+
+
 def set_up_logs() -> None:
     """Send all that is logged, warned of or not caught the same way: ours and the libraries'."""
     structlog.configure(
@@ -53,7 +66,7 @@ def set_up_logs() -> None:
             AGAIN.hold_back,
             structlog.processors.JSONRenderer(),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: PatientLogger(sys.stderr),
     )
     logging.basicConfig(level=logging.WARNING, handlers=[Libraries()], force=True)
     warnings.showwarning = warned
