@@ -3,6 +3,7 @@
 import asyncio
 import math
 import time
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -38,6 +39,12 @@ FLOODED, TOO_MANY_PAGES, CROWDED = 4429, 4430, 4431
 @websocket("/t/{identity:str}/socket")
 async def table_socket(socket: Socket, identity: FromPath[str]) -> None:
     """Serve one client of one table until it goes."""
+    with suppress(WebSocketDisconnect, OSError):  # who is gone need not be told why
+        await receive(socket, identity)
+
+
+async def receive(socket: Socket, identity: str) -> None:
+    """Let a client in, or close its socket with a code that says why not."""
     await socket.accept()
     try:
         await admit(socket, identity)
@@ -96,8 +103,6 @@ async def serve(socket: Socket, room: Room, guest: Guest, leaving: Leaving) -> N
     try:
         with leaving.told(viewer):
             await listening
-    except WebSocketDisconnect:
-        pass
     except asyncio.CancelledError:
         if not viewer.dismissed:
             raise

@@ -89,14 +89,14 @@ class Gains:
     ) -> int:
         """Note a gain and return its number; only some places may hand out dice.
 
-        Only an exploration tile counts as a station, and it leads to no further ones.
+        An exploration tile leads to no further ones.
         """
         if gain.teleport not in t.TELEPORTS:
             raise ComponentError(f"{key}: teleport {gain.teleport!r}; expected system, pulsar, any")
         if gain.exploration and tile:
             raise ComponentError(f"{key}: hands out exploration tiles; expected none here")
-        if gain.station and not tile:
-            raise ComponentError(f"{key}: counts as a station; expected that of exploration alone")
+        if gain.station > 1 and tile:
+            raise ComponentError(f"{key}: counts as {gain.station} stations; expected one at most")
         if (gain.red and not red) or (gain.doubler and not doubler):
             raise ComponentError(f"{key}: hands out a red die; expected none here")
         dice = gain.doubler or [0, gain.red]

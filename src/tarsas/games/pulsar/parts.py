@@ -29,11 +29,11 @@ class Gain(Part, frozen=True):
     two_gyrodynes: bool = False
     isolated: bool = False
     teleport: str = ""
-    exploration: Annotated[int, Meta(ge=0, le=3)] = 0
+    exploration: Annotated[int, Meta(ge=0, le=50)] = 0
     red: Annotated[int, Meta(ge=0, le=6)] = 0
     doubler: list[Die] = []
     pay: Few = 0
-    station: Once = 0
+    station: Annotated[int, Meta(ge=0, le=50)] = 0
 
 
 class Side(Part, frozen=True):
@@ -135,7 +135,7 @@ class Technology(Part, frozen=True):
     per: list[Term] = []
     gain: Gain | None = None
     wild_goals: Once = 0
-    stations: Few = 0
+    stations: Annotated[int, Meta(ge=0, le=50)] = 0
     order_factor: Few = 0
     cube_vp: Few = 0
     idle_pulsar_vp: Points = 0
@@ -155,7 +155,7 @@ class Goal(Part, frozen=True):
     """A side of a goal tile; its bonuses are pairs of cubes and points."""
 
     count: str
-    least: Annotated[int, Meta(ge=1, le=99)]
+    least: Annotated[int, Meta(ge=0, le=99)]
     vp: Points
     bonuses: list[list[Points]]
     gyrodyne: bool = False
