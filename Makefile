@@ -1,12 +1,13 @@
 # make play   starts the table            make check  what a contributor runs all day
 # make test   runs every test             make bench  measures, peers side by side
 # make wheel  builds the package          make docs   builds the site of the documentation
+# make torture  does to a server what may happen to one
 # All work from a clean clone; each target makes what it needs and does nothing twice.
 
 SHELL := /bin/bash
 BIN := .venv/bin
 
-.PHONY: play test check lint types web web-tests postgres browser bench strength golden protocol notebook
+.PHONY: play test check lint types web web-tests postgres browser bench torture strength golden protocol notebook
 .PHONY: pictures build/native wheel docs clean
 
 play: build/native web
@@ -37,8 +38,13 @@ postgres: .venv/ready
 browser: .venv/ready
 	@tools/browser
 
-bench: build/native .venv/peers
+bench: build/native .venv/peers postgres
 	@$(BIN)/python -m bench
+
+# A server is killed, cut off, filled up and flooded while people play. TRIALS=kills,postgres chooses
+# (`tests/torture/trials.py` has the names), SCALE=0.02 does a fiftieth.
+torture: build/native web postgres
+	@$(BIN)/python -m tests.torture --trials "$(TRIALS)" --scale $(or $(SCALE),1)
 
 strength: build/native
 	@$(BIN)/python -m docs.strength

@@ -1,32 +1,43 @@
-"""`python -m bench [rates] [environments] [drawing] [table]` measures, for bench/README.md.
+"""`python -m bench [rates] [environments] [drawing] [table] [servers]`: for bench/README.md.
 
 Without a name it measures all of them: how fast games run beside those of other libraries and
-as environments of learners, how long drawing takes, and how the table holds under load.
+as environments of learners, how long drawing takes, how the table holds under load, and how several
+servers do on one database. `--scale 0.05` makes that last part smaller; such figures are printed
+only, and do not go into the page.
 """
 
-import sys
+import argparse
+from collections.abc import Callable
+from functools import partial
 
-from bench import drawing, environments, rates, table
+from bench import drawing, environments, rates, servers, table
 from bench.page import write_part
 
-PARTS = {
+PARTS: dict[str, Callable[[], list[str]]] = {
     "rates": rates.measure,
     "environments": environments.measure,
     "drawing": drawing.measure,
     "table": table.measure,
+    "servers": servers.measure,
 }
 
 
-def main(names: list[str]) -> None:
+def main() -> None:
     """Measure the parts that are named."""
-    unknown = [name for name in names if name not in PARTS]
+    parser = argparse.ArgumentParser(prog="python -m bench")
+    parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
+    parser.add_argument("--scale", type=float, default=1.0, help="how much of `servers`")
+    options = parser.parse_args()
+    unknown = [name for name in options.parts if name not in PARTS]
     if unknown:
-        sys.exit(f"unknown part {', '.join(unknown)}; parts: {', '.join(PARTS)}")
-    for name in names or PARTS:
-        lines = PARTS[name]()
+        parser.error(f"unknown part {', '.join(unknown)}; parts: {', '.join(PARTS)}")
+    parts = PARTS | {"servers": partial(servers.measure, options.scale)}
+    for name in options.parts or parts:
+        lines = parts[name]()
         print("\n".join(lines), flush=True)
-        write_part(name, lines)
+        if options.scale == 1.0:
+            write_part(name, lines)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -3,16 +3,18 @@
 import os
 import platform
 import subprocess
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 
+PEERS = ("tarsas", "mypy", "librt", "open_spiel", "catanatron", "pettingzoo", "rlcard")
 
-def describe() -> list[str]:
+
+def describe(packages: Iterable[str] = PEERS, used: str = "one used") -> list[str]:
     """Return lines about the machine, the compiler and the packages that matter."""
-    packages = ["tarsas", "mypy", "librt", "open_spiel", "catanatron", "pettingzoo", "rlcard"]
     return [
         f"date: {datetime.now(UTC).date().isoformat()}",
-        f"processor: {processor()}, {os.cpu_count()} cores, one used",
+        f"processor: {processor()}, {os.cpu_count()} cores, {used}",
         f"system: {platform.system()} {platform.machine()}, Python {platform.python_version()}",
         f"compiler: {compiler()}",
         "packages: " + ", ".join(f"{name} {installed(name)}" for name in packages),

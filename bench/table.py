@@ -82,11 +82,10 @@ class Player:
         return True
 
 
-async def open_table(port: int, tally: Tally) -> tuple[Player, Player]:
-    """Seat two new guests at a new table."""
-    base = f"http://127.0.0.1:{port}"
+async def open_table(ports: tuple[int, int], tally: Tally) -> tuple[Player, Player]:
+    """Seat two new guests at a new table, each by the server at one of the ports."""
     players = []
-    async with httpx.AsyncClient(base_url=base) as one, httpx.AsyncClient(base_url=base) as two:
+    async with visitor(ports[0]) as one, visitor(ports[1]) as two:
         for client in (one, two):
             (await client.get("/api/me")).raise_for_status()
         wanted = {"game": GAME, "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -94,11 +93,16 @@ async def open_table(port: int, tally: Tally) -> tuple[Player, Player]:
         (await two.post(f"/api/tables/{table}/seats/1", json={"do": "take"})).raise_for_status()
         for seat, client in enumerate((one, two)):
             cookie = {"Cookie": f"tarsas={client.cookies['tarsas']}"}
-            address = f"ws://127.0.0.1:{port}/t/{table}/socket?view=bare"
+            address = f"ws://127.0.0.1:{ports[seat]}/t/{table}/socket?view=bare"
             socket = await connect(address, additional_headers=cookie, compression=None)
             players.append(Player(socket, seat, tally))
     players[0].rival, players[1].rival = players[1], players[0]
     return players[0], players[1]
+
+
+def visitor(port: int) -> httpx.AsyncClient:
+    """Return a client of one server."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
 
 async def play_table(pair: tuple[Player, Player], pause: float, end: float, seed: int) -> None:
@@ -120,7 +124,7 @@ async def play_table(pair: tuple[Player, Player], pause: float, end: float, seed
 async def run(port: int, pause: float) -> tuple[Tally, float]:
     """Open the tables, play, and return what was seen and how long it took."""
     tally = Tally()
-    pairs = [await open_table(port, tally) for _ in range(TABLES)]
+    pairs = [await open_table((port, port), tally) for _ in range(TABLES)]
     players = [player for pair in pairs for player in pair]
     listeners = [asyncio.create_task(player.listen()) for player in players]
     await asyncio.sleep(1)
@@ -156,7 +160,7 @@ def measure() -> list[str]:
     ]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tarsas.cli", "serve", "--port", "0"]
-        command += ["--database", f"sqlite:///{folder}/bench.db"]
+        command += ["--database", f"sqlite:///{folder}/bench.db", "--limits", "0"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             port = int(server.stdout.readline().strip().rsplit(":", 1)[1])

@@ -43,6 +43,8 @@ def test_two_people_play_a_whole_game(game: str, browser: Browser, server: Serve
     first.page.goto(table)
     seats = first.context.request.get(f"/api/tables/{answer.json()['id']}").json()["seats"]
     second.page.goto(seats[1]["invitation"])
+    second.page.locator("#sit-down button").click()
+    second.page.wait_for_url(f"**{table}")
     play(first, second, game)
     identity = answer.json()["id"]
     record = parse_record(first.context.request.get(f"/api/tables/{identity}/record").text())

@@ -1,17 +1,18 @@
-"""What can be done with a seat at the table: leave it, take it again, let a bot play it."""
+"""What can be done with a seat: leave it, take it again, let a bot play it, free it, keep it."""
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tarsas.core.text import Message, say
-from tests.server.client import Server
+from tests.server.client import Person, Server
+from tests.server.test_table import play_to_the_end
 
 from .test_pages import Axe, open_page
 
 DECISION = "#board .target, #buttons button"
 
 
-def words(language: str, name: str, **given: str) -> str:
+def words(language: str, name: str, /, **given: str) -> str:
     """Return one of the client's texts."""
     found = say("tarsas.web", language, Message(f"js-{name}"))
     for argument, value in given.items():
@@ -131,4 +132,103 @@ def test_who_sits_down_gets_the_own_page_in_the_large_place(
     page.get_by_role("button", name="Sit down here").click()
     expect(blue).to_have_attribute("transform", large)
     for context in (opener, guest):
+        context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_who_opened_the_table_frees_a_seat_by_keys(
+    browser: Browser, server: Server, language: str
+) -> None:
+    opener, guest = someone(browser, server, language), someone(browser, server, language)
+    address = open_table(opener, server, "marabunta", "me", "open")
+    page, other = opener.new_page(), guest.new_page()
+    for one in (page, other):
+        one.goto(address)
+    take = words(language, "take-seat")
+    other.locator("#panels").get_by_role("button", name=take).click()
+    blue, theirs = page.locator("#panels .seat-blue"), other.locator("#panels .seat-blue")
+    expect(theirs.locator(".state")).to_contain_text(words(language, "seat-mine"))
+    expect(other.locator("#panels .seat-red summary")).to_have_count(0)  # not theirs to free
+    name = blue.locator(".name").inner_text()
+    question = page.get_by_role("alertdialog", name=words(language, "free-question", name=name))
+
+    def ask_to_free() -> None:
+        blue.locator("summary").focus()
+        page.keyboard.press("Enter")
+        blue.get_by_role("button", name=words(language, "seat-free")).focus()
+        page.keyboard.press("Enter")
+        expect(question.get_by_role("button", name=words(language, "free-no"))).to_be_focused()
+
+    ask_to_free()
+    found = Axe().run(page).response["violations"]
+    assert not [v["id"] for v in found if v["impact"] in ("serious", "critical")]
+    page.keyboard.press("Escape")
+    expect(question).to_be_hidden()
+    expect(theirs.locator(".state")).to_contain_text(words(language, "seat-mine"))
+    ask_to_free()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(blue.locator(".state")).to_have_text(words(language, "seat-invited"))
+    colour = say("tarsas.web", language, Message("blue"))
+    expect(other.locator("#toasts")).to_contain_text(words(language, "freed", colour=colour))
+    expect(other.locator("#prompt")).to_contain_text(words(language, "watching"))
+    expect(page.locator("#toasts")).to_be_empty()
+    for context in (opener, guest):
+        context.close()
+
+
+def test_a_friend_who_does_not_come_is_replaced_by_a_bot_and_back(
+    browser: Browser, server: Server
+) -> None:
+    context = someone(browser, server)
+    page = context.new_page()
+    page.goto(open_table(context, server, "marabunta", "me", "invited"))
+    blue = page.locator("#panels .seat-blue")
+
+    def choose(name: str) -> None:
+        blue.locator("summary").click()
+        blue.get_by_role("button", name=words("en", name)).click()
+
+    blue.locator("summary").click()
+    blue.get_by_label("Strength of the bot").select_option("kitten")
+    blue.get_by_role("button", name="Put a bot here").click()
+    expect(blue.locator(".state")).to_contain_text("bot")
+    choose("seat-free")
+    page.get_by_role("button", name="Free the seat").click()
+    expect(blue.locator(".state")).to_have_text("invited")
+    choose("seat-open-up")
+    expect(blue.locator(".state")).to_have_text("free seat")
+    choose("seat-by-link")
+    expect(blue.locator(".state")).to_have_text("invited")
+    expect(blue.get_by_role("button", name="Copy the invitation link")).to_be_visible()
+    context.close()
+
+
+def test_a_rematch_is_offered_to_who_looks_at_the_result(browser: Browser, server: Server) -> None:
+    first, second = Person(server), Person(server)
+    table = first.open_table("me", "open")
+    second.post(f"/api/tables/{table}/seats/1", {"do": "take"})
+    with first.sit(table) as one, second.sit(table) as two:
+        play_to_the_end([one, two], last_choice=True)
+    contexts = [someone(browser, server), someone(browser, server)]
+    for context, person in zip(contexts, (first, second), strict=True):
+        cookie = person.http.cookies["tarsas"]
+        context.add_cookies([{"name": "tarsas", "value": cookie, "url": server.url}])
+    asking, asked = (context.new_page() for context in contexts)
+    for page in (asking, asked):
+        page.goto(f"/t/{table}")
+        expect(page.locator("#end")).to_be_visible()
+    asking.get_by_role("button", name="Rematch").click()
+    asking.wait_for_url(lambda address: not address.endswith(table))
+    expect(asked.locator("#toasts")).to_contain_text(words("en", "rematch-asked"))
+    asked.locator("#end").get_by_role("button", name="To the rematch").click()
+    asked.wait_for_url(asking.url)
+    expect(asked.locator("#panels .seat-blue .state")).to_contain_text("you")
+    expect(asking.locator("#panels .seat-blue .state")).to_contain_text("here")
+    blue = asking.locator("#panels .seat-blue")  # who opened the rematch may free the seat again
+    blue.locator("summary").click()
+    blue.get_by_role("button", name="Free this seat").click()
+    asking.get_by_role("button", name="Free the seat").click()
+    expect(blue.locator(".state")).to_have_text("invited")
+    for context in contexts:
         context.close()

@@ -1,9 +1,13 @@
 """Records as text: damage is reported with line, column and what was expected."""
 
+import json
+
 import pytest
 
-from tarsas.core.notation import RecordError, parse_record, write_record
-from tarsas.core.record import Record
+from tarsas.core.bounds import BoundsError, check_bounds
+from tarsas.core.errors import TarsasError
+from tarsas.core.notation import RecordError, _write_json, parse_record, write_record
+from tarsas.core.record import Record, Seal
 from tarsas.core.registry import find_game
 from tests.contract.cases import CASES, finished
 
@@ -103,3 +107,67 @@ def test_replay_gives_any_position_and_refuses_others() -> None:
 def test_names_must_fit_the_players() -> None:
     with pytest.raises(Exception, match="1 names for 2 players"):
         Record.new(find_game("marabunta"), 2, names=("alone",))
+
+
+SEPARATORS = ["\n", "\r", "\v", "\f", "\x1c", "\x85", "\u2028", "\u2029"]
+
+
+@pytest.mark.parametrize("separator", SEPARATORS)
+def test_no_text_writes_lines_of_its_own(separator: str) -> None:
+    """Who chooses a name or a comment must not choose a move or a seed with it."""
+    smuggled = f"First{separator}seed: 00"
+    game = find_game("marabunta")
+    record = Record.new(game, 2, {}, {}, (smuggled, "Second"))
+    with pytest.raises(TarsasError, match=r"name red: .* has several lines"):
+        write_record(record)
+    record = Record.new(game, 2, date=smuggled)
+    with pytest.raises(TarsasError, match="date: "):
+        write_record(record)
+    record = Record.new(game, 2, seal=Seal(smuggled, "promise"))
+    with pytest.raises(TarsasError, match="table: "):
+        write_record(record)
+    record = Record.new(game, 2)
+    record.comments.append((0, smuggled))
+    with pytest.raises(TarsasError, match="a comment: "):
+        write_record(record)
+
+
+@pytest.mark.parametrize("separator", SEPARATORS)
+def test_components_and_options_stay_on_their_lines(separator: str) -> None:
+    custom = {"cakes": {"row": {"value": [1], "note": f"a{separator}b"}}}
+    line = _write_json(custom)
+    assert line.splitlines() == [line]
+    assert json.loads(line) == custom
+    goals = f"G3b{separator}G4b G6a"
+    record = Record.new(find_game("pulsar"), 2, {"goals": goals})
+    assert record.options["goals"] == "G3b G4b G6a"
+    assert parse_record(write_record(record)).options == record.options
+
+
+@pytest.mark.parametrize(
+    ("value", "column", "expected"),
+    [
+        ("[" * 100_000, 13 + 50, "at most 50 levels of nesting"),
+        ('{"a":' * 100_000, 13 + 250, "at most 50 levels of nesting"),
+        ('{"a": ' + "9" * 5000 + "}", 13 + 6, "a number of at most 18 digits"),
+        ('{"a": NaN}', 13, "NaN is not a number"),
+        ('{"a": "\\ud800"}', 13, "JSON: "),
+        ("[1]", 13, "a JSON object"),
+    ],
+)
+def test_components_are_bounded_before_they_are_read(
+    value: str, column: int, expected: str
+) -> None:
+    error = broken("name red", f"components: {value}\nname red")
+    assert (error.line, error.column) == (5, column)
+    assert expected in error.expected
+
+
+def test_brackets_and_digits_in_texts_do_not_count() -> None:
+    check_bounds(json.dumps({"a": "[" * 100 + "9" * 100 + '"\\' + "{" * 100}))
+    with pytest.raises(BoundsError):
+        check_bounds('"\\"' + "[" * 51 + '"' + "[" * 51)
+
+
+def test_a_number_of_players_may_have_any_length() -> None:
+    assert broken("players: 2", "players: " + "9" * 5000).expected == "2 players"

@@ -4,6 +4,7 @@ import json
 import signal
 import sys
 from contextlib import ExitStack
+from itertools import cycle
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -44,6 +45,13 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def client(self) -> httpx.Client:
+        """Return a client with cookies of its own, closed with the server."""
+        return self.opened.enter_context(httpx.Client(base_url=self.url, timeout=PATIENCE))
+
+    def runs(self) -> bool:
+        return self.program.process.poll() is None
+
     def kill(self) -> None:
         self.program.send(signal.SIGKILL)
         self.program.wait()
@@ -66,16 +74,66 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         with self.opened:
-            if self.program.process.poll() is None:
+            if self.runs():
                 self.stop()
 
 
-class Person:
-    """A guest with a cookie of its own."""
+class Servers:
+    """Several servers on one database, one of them at a time, in turn.
 
-    def __init__(self, server: Server) -> None:
+    That is how they look from behind a balancer that remembers nobody: each request and each socket
+    of a guest reaches the next of the servers that run.
+    """
+
+    def __init__(self, database: str, count: int, *more: str) -> None:
+        with ExitStack() as opened:
+            self.all = [opened.enter_context(Server(database, *more)) for _ in range(count)]
+            self.opened = opened.pop_all()
+        self.turns = cycle(self.all)
+        self.url = self.all[0].url  # what a guest believes to talk to, whoever answers
+
+    def next(self) -> Server:
+        """Return the server whose turn it is."""
+        assert any(server.runs() for server in self.all), "no server is left"
+        return next(server for server in self.turns if server.runs())
+
+    @property
+    def port(self) -> int:
+        return self.next().port
+
+    def client(self) -> httpx.Client:
+        """Return a client with cookies of its own, whose requests go from server to server."""
+        client = httpx.Client(base_url=self.url, timeout=PATIENCE, transport=Balancer(self))
+        return self.opened.enter_context(client)
+
+    def __enter__(self) -> "Servers":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.opened.close()
+
+
+class Balancer(httpx.BaseTransport):
+    """Hands every request to the next server."""
+
+    def __init__(self, servers: Servers) -> None:
+        self.servers = servers
+        self.transport = httpx.HTTPTransport()
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        request.url = request.url.copy_with(port=self.servers.port)
+        return self.transport.handle_request(request)
+
+    def close(self) -> None:
+        self.transport.close()
+
+
+class Person:
+    """A guest with a cookie of its own; of several servers it asks another one each time."""
+
+    def __init__(self, server: Server | Servers) -> None:
         self.server = server
-        self.http = server.opened.enter_context(httpx.Client(base_url=server.url, timeout=PATIENCE))
+        self.http = server.client()
         self.me = self.get("/api/me")
 
     def get(self, path: str) -> Any:

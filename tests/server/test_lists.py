@@ -1,25 +1,26 @@
 """Lists of tables cost the database the same however long they are; levels need no game."""
 
 import asyncio
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, update
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.text import LANGUAGES
-from tarsas.server import api
+from tarsas.server import api, schema
 from tarsas.server.bodies import Level
 from tarsas.server.identity import Identity
-from tarsas.server.lobby import Lobby
+from tarsas.server.lobby import LISTED_FOR, Lobby
 from tarsas.server.settings import Settings
 from tarsas.server.storage import Storage
 from tarsas.server.thinking import Thinkers
 from tarsas.table.clock import Clock
 
-from .client import sqlite_url
+from .client import Person, sqlite_url
 
 
 def test_a_list_asks_the_database_as_often_for_many_tables_as_for_one(tmp_path: Path) -> None:
@@ -64,3 +65,52 @@ def test_levels_have_names_without_any_game(language: str, monkeypatch: pytest.M
     levels = asyncio.run(ask())
     assert [level.id for level in levels] == list(LEVELS)
     assert all(level.name for level in levels)
+
+
+def test_strangers_see_what_is_open_to_strangers(first: Person, second: Person) -> None:
+    def seen(person: Person, show: str) -> set[str]:
+        return {row["id"] for row in person.get(f"/api/tables?show={show}")} & tables
+
+    def take(table: str, seat: int) -> None:
+        link = first.get(f"/api/tables/{table}")["seats"][seat]["invitation"]
+        assert second.http.post(link.replace(first.server.url, "")).status_code == 303
+
+    free = first.open_table("me", "open")
+    joined = first.open_table("me", "open")
+    friends = first.open_table("me", "invited")
+    bots = first.open_table("me", "bot:kitten")
+    nobody = first.open_table("bot:kitten", "bot:kitten")
+    both = first.open_table("me", "me")
+    tables = {free, joined, friends, bots, nobody, both}
+    take(joined, 1)
+    take(friends, 1)
+    stranger = Person(first.server)
+    assert seen(stranger, "open") == {free}
+    assert seen(stranger, "live") == {free, joined}
+    assert seen(second, "live") == {free, joined, friends}
+    assert seen(first, "live") >= {free, joined, friends, bots, both}
+    assert seen(first, "mine") == tables - {nobody}
+    second.post(f"/api/tables/{friends}/seats/1", {"do": "leave"})
+    assert seen(stranger, "open") | seen(stranger, "live") == {free, joined}, "still among friends"
+    assert stranger.get(f"/api/tables/{friends}")["id"] == friends, "who has the address may watch"
+    first.post(f"/api/tables/{friends}/seats/1", {"do": "open"})
+    assert friends in seen(stranger, "open")
+
+
+def test_a_table_that_nobody_touches_is_no_longer_listed_for_strangers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        storage = Storage(Settings(database=sqlite_url(tmp_path)))
+        await storage.open()
+        lobby, identity = Lobby(storage, Thinkers(1), 0), Identity(storage, "secret")
+        opener, stranger = await identity.welcome(), await identity.welcome()
+        wanted = [("me", ""), ("open", "")]
+        await lobby.open_table(opener, "marabunta", 2, {}, wanted, Clock())
+        for age, listed in ((LISTED_FOR - 60, 1), (LISTED_FOR + 60, 0)):
+            await storage.write((update(schema.tables).values(updated=time.time() - age), 1))
+            for show in ("open", "live"):
+                assert len(await lobby.list_tables(show, stranger)) == listed
+                assert len(await lobby.list_tables(show, opener)) == 1
+        lobby.close()
+        await storage.close()
+
+    asyncio.run(scenario())

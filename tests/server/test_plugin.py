@@ -55,7 +55,8 @@ def test_a_broken_game_is_told_to_the_host_and_the_others_go_on(folder: Path) ->
         assert "nowhere" not in person.http.get("/", headers=visitor).text
         assert [row["id"] for row in person.get("/api/tables")] == [stays]
         refused = person.http.get(f"/api/tables/{gone}")
-        assert refused.status_code == 400
+        assert refused.status_code == 410
+        assert refused.json()["error"]["code"] == "set_aside"
         assert "cannot be played: ZeroDivisionError" in refused.text
         lines = [line for line in server.said().splitlines() if "a game cannot be played" in line]
         assert len(lines) == 2

@@ -17,14 +17,15 @@ from tarsas.core.record import verify
 from tarsas.core.registry import find_game, game_ids
 from tarsas.server import room as rooms
 from tarsas.server.app import create_app
+from tarsas.server.hints import hint
 from tarsas.server.identity import Guest, Identity
 from tarsas.server.lobby import Lobby
 from tarsas.server.room import Room
 from tarsas.server.settings import Settings
-from tarsas.server.socket import hint
 from tarsas.server.storage import ConflictError, DoubtError, Storage, StorageError
-from tarsas.server.thinking import Question, Thinkers
+from tarsas.server.thinking import Thinkers, always
 from tarsas.server.viewer import Viewer
+from tarsas.server.waiting import Question
 from tarsas.table.clock import Clock
 
 from .client import sqlite_url
@@ -42,7 +43,7 @@ class FirstChoice(Thinkers):
         super().__init__(0)
         self.asked: list[Question] = []
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
         self.asked.append(question)
         state = find_game(question.game).new(question.players, question.options)
         for seat, action in question.moves:
@@ -110,7 +111,7 @@ def seen(room: Room) -> tuple[Any, ...]:
     log = [(entry.number, entry.seat, entry.scores) for entry in room.story.entries]
     places = [tuple(vars(seat).values()) for seat in room.seats]
     moves = [(move.seat, move.action) for move in room.record.moves]
-    where = (room.revision, room.table.number, room.table.state.key(), room.over)
+    where = (room.revision, room.table.number, room.table.state.key(), room.over, room.now.since)
     return (*where, room.acting(), room.scores(), moves, log, places, list(room.chat))
 
 
@@ -143,6 +144,18 @@ async def chat(room: Room, guest: Guest) -> None:
     await room.say(guest, "hello")
 
 
+def questions(storage: Storage, patch: pytest.MonkeyPatch) -> list[Any]:
+    """Return the questions that a storage is asked from now on."""
+    rows, asked = storage.rows, []
+
+    async def noted(query: Any) -> Any:
+        asked.append(query)
+        return await rows(query)
+
+    patch.setattr(storage, "rows", noted)
+    return asked
+
+
 # Writes that fail
 
 
@@ -159,12 +172,14 @@ def test_a_failed_commit_leaves_nothing_behind(
             faulty = Faulty(room.storage, monkeypatch)
             await act(room, guest, "before")
             before, moment = seen(room), room.now
+            asked = questions(room.storage, monkeypatch)
             faulty.fail(kind)
             with pytest.raises(kind, match="stumbled"):
                 await change(room, guest)
-            assert seen(room) == before == await saved(room)
             # Only where it is not sure what is saved is the database asked.
-            assert (room.now is moment) == (kind is StorageError)
+            assert bool(asked) == (kind is not StorageError)
+            assert room.now is moment
+            assert seen(room) == before == await saved(room)
             await change(room, guest)
             assert seen(room) == await saved(room) != before
 
@@ -217,7 +232,7 @@ def test_a_database_that_is_away_hides_nothing_and_invents_nothing(
             revision = await room.act(guest, *chosen, answers, "a")
             assert (room.revision, room.table.last.action) == (revision, chosen[1])
             assert seen(room) == await saved(room)
-            assert len(room.record.moves) == len(before[6]) + 1
+            assert len(room.record.moves) == len(before[7]) + 1
 
     asyncio.run(scenario())
 
@@ -245,7 +260,7 @@ def test_a_cancelled_commit_is_looked_up_before_the_next_change(
             assert seen(room) == before
             await room.act(guest, *chosen, answers, "a")
             assert seen(room) == await saved(room) != before
-            assert len(room.record.moves) == len(before[6]) + 1
+            assert len(room.record.moves) == len(before[7]) + 1
 
     asyncio.run(scenario())
 
@@ -340,14 +355,13 @@ def test_readers_do_not_wait_for_a_commit_and_see_only_what_is_saved(
             me = (await client.get("/api/me")).json()
             guest = Guest(me["id"], me["name"])
             thinkers = FirstChoice()
-            monkeypatch.setattr(lobby, "thinkers", thinkers)
 
             async def read() -> dict[str, Any]:
                 """Return what every kind of reader gets."""
                 viewer = Viewer(room, guest, "en", True, 0, "")
                 told = [json.loads(message) for message in await viewer.next_messages()]
                 path, seat = f"/api/tables/{room.id}", room.acting()[0]
-                await hint(seat, viewer, lobby)
+                await hint(seat, viewer, thinkers)
                 [advice] = [json.loads(message) for message in await viewer.next_messages()]
                 last = await client.get(f"{path}/positions/{room.table.number}")
                 beyond = await client.get(f"{path}/positions/{room.table.number + 1}")
@@ -390,12 +404,12 @@ def test_a_hint_for_a_position_that_passed_is_stale(
         async with opened(tmp_path) as (room, guest, lobby):
             viewer = Viewer(room, guest, "en", False, 0, "")
 
-            async def slowly(question: Question) -> int:
+            async def slowly(question: Question, wanted: Callable[[], bool]) -> int:
                 await act(room, guest)
                 return 0
 
             monkeypatch.setattr(lobby.thinkers, "ask", slowly)
             with pytest.raises(TarsasError, match="changed while the bot"):
-                await hint(room.acting()[0], viewer, lobby)
+                await hint(room.acting()[0], viewer, lobby.thinkers)
 
     asyncio.run(scenario())

@@ -101,8 +101,11 @@ def test_invitations_are_needed_and_work_once(first: Person, second: Person) -> 
     assert second.get(f"/api/tables/{table}")["seats"][1]["invitation"] is None
     link = seats[1]["invitation"]
     assert len(link.rsplit("/", 1)[1]) >= 16
-    answer = second.http.get(httpx.URL(link).raw_path.decode(), follow_redirects=False)
-    assert answer.status_code in (302, 303, 307)
+    path = httpx.URL(link).raw_path.decode()
+    assert second.http.get(path).status_code == 200
+    assert not second.get(f"/api/tables/{table}")["seats"][1]["mine"], "to look is not to sit down"
+    answer = second.http.post(path, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
     assert second.get(f"/api/tables/{table}")["seats"][1]["mine"]
     third = Person(first.server)
     again = third.http.post(
@@ -348,9 +351,12 @@ def test_a_name_travels_with_the_seat(first: Person) -> None:
 def test_a_recovery_link_carries_the_guest_to_another_device(server: Server) -> None:
     here, there = Person(server), Person(server)
     path = httpx.URL(here.me["recovery"]).raw_path.decode()
-    there.http.get(path, follow_redirects=False)
+    assert there.http.get(path).status_code == 200
+    assert there.get("/api/me") == there.me, "to look is not to become somebody else"
+    assert there.http.post(path, follow_redirects=False).status_code == 303
     assert there.get("/api/me")["id"] == here.me["id"]
-    assert there.http.get(path[:-3] + "000", follow_redirects=False).status_code == 404
+    for ask in (there.http.get, there.http.post):
+        assert ask(path[:-3] + "000", follow_redirects=False).status_code == 404
 
 
 def test_lists_show_whose_turn_it_is(first: Person, second: Person) -> None:

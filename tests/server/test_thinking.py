@@ -1,16 +1,32 @@
-"""Bots between their moves: what workers remember, and who is asked."""
+"""Bots between their moves: what workers remember, who is asked, and how much they may think."""
 
 import asyncio
 import os
 import signal
+from dataclasses import replace
 
 import pytest
 
-from tarsas.bots.mcts import MctsBot
+from tarsas.bots.bot import Budget
+from tarsas.bots.lapsing import LapsingBot
+from tarsas.bots.levels import LEVELS, level_budget, make_bot
+from tarsas.bots.mcts import MctsBot, Search
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE
-from tarsas.server.thinking import Memory, Question, Thinkers, answer
+from tarsas.server.hints import HINTING
+from tarsas.server.thinking import (
+    COMFORTABLE,
+    LEAST_SHARE,
+    Memory,
+    PassedError,
+    Thinkers,
+    Worker,
+    answer,
+)
+from tarsas.server.waiting import ALONE, PLAYED, Question, rank_of
+
+from .client import Person, Server
 
 GAME = find_game("marabunta")
 
@@ -94,3 +110,201 @@ def test_a_seat_that_may_not_act_is_refused() -> None:
     first = asked()
     with pytest.raises(ValueError, match="may not act"):
         answer(question("nowhere", first.moves, 1 - first.seat))
+
+
+# Taking turns
+
+
+class HeldWorker(Worker):
+    """Thinks for as long as a test wants; about "nothing" it fails."""
+
+    def __init__(self, long: bool, held: "Held") -> None:
+        super().__init__(long)
+        self.held = held
+
+    async def ask(self, question: Question, share: float) -> int:
+        if question.table == "nothing":
+            raise ValueError("no thought")
+        self.held.begun.append((self.long, question.table, share))
+        await self.held.ends.setdefault(question.table, asyncio.Event()).wait()
+        return 7
+
+
+class Held(Thinkers):
+    """Notes what its workers are asked, and lets them end when a test wants."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self.begun: list[tuple[bool, str, float]] = []  # by a worker for long thoughts or not
+        self.ends: dict[str, asyncio.Event] = {}
+        self.workers = [HeldWorker(worker.long, self) for worker in self.workers]
+        self.idle = list(self.workers)
+
+    async def end(self, table: str) -> None:
+        self.ends.setdefault(table, asyncio.Event()).set()
+        await settle()
+
+
+async def settle() -> None:
+    """Let everything happen that needs no waiting."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def wish(table: str, level: str, standing: int = PLAYED) -> Question:
+    return replace(asked(table), level=level, visitor=table, standing=standing)
+
+
+def begin(thinkers: Thinkers, *questions: Question) -> list[asyncio.Task[int]]:
+    return [asyncio.create_task(thinkers.ask(each)) for each in questions]
+
+
+def test_a_kitten_is_asked_while_masters_think_and_wait() -> None:
+    async def talk() -> None:
+        thinkers = Held(1)
+        masters = begin(thinkers, *(wish(f"m{n}", "master", ALONE) for n in range(50)))
+        await settle()
+        assert [table for _, table, _ in thinkers.begun] == ["m0"]
+        (kitten,) = begin(thinkers, wish("k", "kitten"))
+        await settle()
+        assert [(long, table) for long, table, _ in thinkers.begun] == [(True, "m0"), (False, "k")]
+        await thinkers.end("k")
+        assert kitten.result() == 7
+        assert not any(master.done() for master in masters)
+        thinkers.close()
+
+    asyncio.run(talk())
+
+
+def test_masters_think_less_the_more_of_them_wait_but_not_for_those_behind() -> None:
+    async def talk() -> None:
+        thinkers = Held(1)
+        crowd = begin(thinkers, *(wish(f"m{n}", "master", ALONE) for n in range(60)))
+        (mine,) = begin(thinkers, wish("mine", "master", PLAYED))
+        await settle()
+        await thinkers.end("m0")
+        await thinkers.end("mine")
+        for number in range(1, 60):
+            await thinkers.end(f"m{number}")
+        assert all(each.done() for each in (*crowd, mine))
+        shares = {table: share for _, table, share in thinkers.begun}
+        assert shares["m0"] == shares["mine"] == shares["m59"] == 1.0
+        assert shares["m1"] == LEAST_SHARE
+        rising = [shares[f"m{n}"] for n in range(1, 60)]
+        assert rising == sorted(rising)
+        assert rising[-COMFORTABLE:] == [1.0] * COMFORTABLE
+        assert rising[-COMFORTABLE - 1] < 1.0
+        thinkers.close()
+
+    asyncio.run(talk())
+
+
+def test_a_share_of_a_budget_is_a_share_of_its_simulations() -> None:
+    state, first = GAME.new(2), asked()
+    for seat, action in first.moves:
+        state.apply(seat, action)
+    bot = MctsBot(GAME.coach, Rng(1), Budget(200), Search())
+    counted = []
+    for share in (1.0, 0.5, 0.1, 0.0, 1.0):
+        bot.hurry(share)
+        bot.choose(state, first.seat)
+        counted.append(int(bot.simulations))
+    assert counted == [200, 100, 20, 1, 200]
+    lapsing = LapsingBot(bot, make_bot(GAME, "kitten", 1), 0.0, Rng(1))
+    lapsing.hurry(0.25)
+    lapsing.choose(state, first.seat)
+    assert bot.simulations == 50
+
+
+def test_a_hurried_master_still_thinks_more_than_the_next_level() -> None:
+    least = level_budget("master").part(LEAST_SHARE)
+    assert least.simulations > level_budget("club").simulations
+    assert 0.0 < least.seconds < level_budget("master").seconds
+
+
+def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
+    async def talk() -> None:
+        thinkers = Held(1)
+        left, stays = begin(thinkers, wish("left", "master"), wish("stays", "master"))
+        gone, last = begin(thinkers, wish("gone", "master"), wish("last", "master"))
+        await settle()
+        left.cancel()  # in the middle of the thought: the worker is not free before it ends
+        gone.cancel()
+        await settle()
+        assert [table for _, table, _ in thinkers.begun] == ["left"]
+        await thinkers.end("left")
+        await thinkers.end("stays")
+        await thinkers.end("last")
+        assert [table for _, table, _ in thinkers.begun] == ["left", "stays", "last"]
+        assert stays.result() == last.result() == 7
+        assert left.cancelled()
+        assert gone.cancelled()
+        assert not thinkers.waiting.ranks
+        thinkers.close()
+
+    asyncio.run(talk())
+
+
+def test_a_position_that_has_passed_is_not_thought_about() -> None:
+    async def talk() -> None:
+        thinkers, fresh = Held(1), True
+        (first,) = begin(thinkers, wish("first", "master"))
+        stale = asyncio.create_task(thinkers.ask(wish("stale", "master"), lambda: fresh))
+        (next_one,) = begin(thinkers, wish("next", "master"))
+        await settle()
+        fresh = False
+        await thinkers.end("first")
+        with pytest.raises(PassedError):
+            await stale
+        await thinkers.end("next")
+        assert [table for _, table, _ in thinkers.begun] == ["first", "next"]
+        assert first.result() == next_one.result() == 7
+        thinkers.close()
+
+    asyncio.run(talk())
+
+
+def test_a_worker_that_fails_is_free_for_the_next() -> None:
+    async def talk() -> None:
+        thinkers = Held(1)
+        for _ in range(3):
+            with pytest.raises(ValueError, match="no thought"):
+                await thinkers.ask(wish("nothing", "master"))
+        await settle()
+        assert len(thinkers.idle) == 2
+
+    asyncio.run(talk())
+
+
+def test_nothing_is_begun_after_closing() -> None:
+    async def talk() -> None:
+        thinkers = Held(1)
+        tasks = begin(thinkers, *(wish(f"m{n}", "master") for n in range(3)))
+        await settle()
+        thinkers.close()
+        await settle()
+        assert [table for _, table, _ in thinkers.begun] == ["m0"]
+        for task in tasks:
+            task.cancel()
+        await settle()
+
+    asyncio.run(talk())
+
+
+def test_only_masters_think_long() -> None:
+    levels = (*LEVELS, HINTING)
+    assert [level for level in levels if rank_of(wish("here", level)).long] == ["master"]
+
+
+def test_a_kitten_does_not_wait_until_every_master_has_moved(server: Server) -> None:
+    person, turns = Person(server), 12
+    masters = {person.open_table(*["bot:master"] * 5, game="hunters") for _ in range(20)}
+    with person.sit(person.open_table("me", "bot:kitten")) as socket:
+        for _ in range(turns):
+            while not socket.position.get("choices"):
+                socket.receive()
+            seat, actions = socket.choices()
+            socket.wait_until(socket.act(seat, actions[0])["revision"])
+    moves = [len(person.get(f"/api/tables/{table}/story")["scores"]) for table in masters]
+    # One after the other, each of them would have moved as often.
+    assert min(moves) < turns

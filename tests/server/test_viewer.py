@@ -68,7 +68,7 @@ async def see_who_is_there(room: Room, guest: Guest) -> None:
 
     here, there = Onlooker(), Onlooker()
     assert online() == [False, False]
-    room.watchers.update((here, there))
+    room.watchers |= {here, there}
     assert online() == [True, True]
     room.watchers.discard(here)
     assert online() == [True, True], "the other page is still open"

@@ -23,6 +23,12 @@ class Bot:
         only without what it remembered.
         """
 
+    def hurry(self, share: float) -> None:
+        """Think no longer than this share of the usual from now on; 1 is as usual.
+
+        One that answers at once has nothing to hurry.
+        """
+
 
 class Budget:
     """How long to think about a move: so many simulations, so many seconds, or both.
@@ -38,3 +44,10 @@ class Budget:
             raise ValueError("a budget has no negative and no endless limit")
         if simulations == 0 and seconds == 0.0:
             raise ValueError("a budget needs simulations or seconds")
+
+    def part(self, share: float) -> "Budget":
+        """Return a share of this budget, but always enough for a thought."""
+        simulations = self.simulations
+        if simulations > 0:
+            simulations = max(i64(1), i64(int(float(simulations) * share)))
+        return Budget(simulations, self.seconds * share)

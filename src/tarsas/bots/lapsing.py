@@ -26,3 +26,8 @@ class LapsingBot(Bot):
         """Let both hear of an action."""
         self.careful.observe(seat, action)
         self.careless.observe(seat, action)
+
+    def hurry(self, share: float) -> None:
+        """Let both think as much less."""
+        self.careful.hurry(share)
+        self.careless.hurry(share)

@@ -83,6 +83,15 @@ def read_bot(text: str) -> tuple[str, Budget | None]:
         ) from None
 
 
+def simulations_of(text: str) -> int | None:
+    """Return how many simulations a bot from its text runs for a move; None: for a long time."""
+    name, budget = read_bot(text)
+    if name in AT_ONCE:
+        return 0
+    budget = budget or level_budget(name)
+    return None if budget.seconds > 0.0 else int(budget.simulations)
+
+
 def make_named(game: Game, text: str, seed: int) -> Bot:
     """Return a bot from its text as `read_bot` takes it."""
     name, budget = read_bot(text)

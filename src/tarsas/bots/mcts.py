@@ -42,6 +42,7 @@ class MctsBot(Bot):
         self.coach = coach
         self.advice: Final = coach.search
         self.rng = rng
+        self.usual: Final = budget
         self.budget = budget
         self.search = search
         self.tree = Tree()
@@ -69,6 +70,10 @@ class MctsBot(Bot):
             return
         known.apply(seat, action)
         self.tree = self.tree.below(node)
+
+    def hurry(self, share: float) -> None:
+        """Take a share of the usual budget for each of the next moves."""
+        self.budget = self.usual.part(share)
 
     # A move
 

@@ -135,14 +135,30 @@ def read_record(path: Path) -> tuple[Record, RecordError | None]:
         return error.record, error
 
 
-def write_file(path: Path, content: bytes, quiet: bool = False) -> None:
-    """Write a file whole or not at all, and say where it is."""
+def write_whole(path: Path, content: bytes) -> None:
+    """Write beside a file, then put that in its place; nothing is left if it fails."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_name(path.name + ".part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         unfinished.write_bytes(content)
         unfinished.replace(path)
-    except OSError as error:
-        raise TarsasError(f"{path}: cannot be written: {error.strerror}") from None
+    except OSError:
+        unfinished.unlink(missing_ok=True)
+        raise
+
+
+def write_file(path: Path, content: bytes, quiet: bool = False) -> None:
+    """Write a file whole or not at all, and say where it is.
+
+    What is there and no file, such as /dev/null, is written to and stays what it is.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(content)
+        else:
+            write_whole(path.resolve(), content)
+    except (OSError, ValueError) as error:  # ValueError: a name with NUL
+        why = getattr(error, "strerror", None) or error
+        raise TarsasError(f"{path}: cannot be written: {why}") from None
     if not quiet:
         out.print(f"Written: {path}", highlight=False)

@@ -137,12 +137,14 @@ class Game:
             allowed = ", ".join(str(n) for n in self.players)
             raise OptionError(f"{self.id} cannot be played by {players}; players: {allowed}")
         chosen = read_options(self.options, options or {}, players)
-        tree = parts.replace(self.components, custom) if custom else self.components
-        return self.set_up(players, chosen, tree)
+        if not custom:
+            return self.set_up(players, chosen, self.components)
+        parts.check_tree(custom)
+        return self.set_up(players, chosen, parts.replace(self.components, custom))
 
     def custom_components(self, path: Path) -> parts.Tree:
         """Read a file of replaced components and try it on; errors name its lines."""
-        custom = parts.read_tree(path)
+        custom = parts.read_custom(path)
         try:
             for variant in self.variants:
                 self.new(self.players[0], variant, custom)

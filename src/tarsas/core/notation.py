@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tarsas.core.bounds import MOST_DIGITS, BoundsError, check_bounds
 from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.game import Game, seat_name
@@ -49,7 +50,8 @@ def write_record(record: Record) -> str:
     lines: list[str] = []
     comments: dict[int, list[str]] = {}
     for number, comment in record.comments:
-        comments.setdefault(number, []).append(f"; {comment}".rstrip())
+        line = f"; {one_line('a comment', comment)}".rstrip()
+        comments.setdefault(number, []).append(line)
     state = record.opening()
     for number, move in enumerate(record.moves):
         lines += comments.get(number, [])
@@ -64,19 +66,32 @@ def _header_lines(record: Record, final: State) -> Iterator[str]:
     yield f"game: {record.game.id} {record.game.version}"
     yield f"players: {record.players}"
     for name, value in record.options.items():
-        yield f"option {name}: {write_value(value)}"
+        yield f"option {name}: {one_line(f'option {name}', write_value(value))}"
     if record.custom:
-        yield f"components: {json.dumps(record.custom, ensure_ascii=False, sort_keys=True)}"
+        yield f"components: {_write_json(record.custom)}"
     for seat, name in enumerate(record.names):
-        yield f"name {SEATS[seat]}: {name}"
+        yield f"name {SEATS[seat]}: {one_line(f'name {SEATS[seat]}', name)}"
     if record.date:
-        yield f"date: {record.date}"
+        yield f"date: {one_line('date', record.date)}"
     yield f"result: {outcome(final)}"
     if record.seal:
-        yield f"table: {record.seal.table}"
-        yield f"commitment: {record.seal.promise}"
+        yield f"table: {one_line('table', record.seal.table)}"
+        yield f"commitment: {one_line('commitment', record.seal.promise)}"
         if record.seal.seed:
-            yield f"seed: {record.seal.seed}"
+            yield f"seed: {one_line('seed', record.seal.seed)}"
+
+
+def one_line(what: str, text: str) -> str:
+    """Return a text that somebody chose, or refuse one that would write lines of its own."""
+    if len(f"{text}.".splitlines()) > 1:
+        raise TarsasError(f"{what}: {text!r} has several lines; in a record it has one")
+    return text
+
+
+def _write_json(tree: Tree) -> str:
+    """Return JSON in one line, by any reader's idea of a line."""
+    text = json.dumps(tree, ensure_ascii=False, sort_keys=True)
+    return re.sub("[\x85\u2028\u2029]", lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 # Reading
@@ -133,7 +148,7 @@ def _open_record(headers: Headers) -> Record:
     line, value = _need(headers, "players")
     if not value.isdecimal():
         raise line.error(len("players: ") + 1, "a number of players")
-    players = int(value)
+    players = int(value[:MOST_DIGITS])
     if players not in game.players:
         allowed = " or ".join(str(n) for n in game.players)
         raise line.error(len("players: ") + 1, f"{allowed} players")
@@ -189,12 +204,24 @@ def _read_names(headers: Headers, players: int) -> tuple[str, ...]:
 def _read_json(line: _Line, value: str) -> Tree:
     column = len("components: ") + 1
     try:
-        tree = json.loads(value)
+        check_bounds(value)
+        tree = json.loads(value, parse_constant=_refuse_constant)
+        json.dumps(tree, ensure_ascii=False).encode()  # half a surrogate is no text
+    except BoundsError as error:
+        raise line.error(column + error.position, error.expected) from None
     except json.JSONDecodeError as error:
         raise line.error(column + error.pos, f"JSON: {error.msg}") from None
+    except RecursionError:
+        raise line.error(column, "JSON of few levels") from None
+    except ValueError as error:
+        raise line.error(column, f"JSON: {error}") from None
     if not isinstance(tree, dict):
         raise line.error(column, "a JSON object")
     return tree
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is not a number in JSON")
 
 
 def _read_seal(headers: Headers) -> Seal | None:

@@ -1,5 +1,6 @@
 """Options of a game: declared once, checked once, read by every front end."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -7,6 +8,9 @@ from tarsas.core.errors import OptionError
 
 SEATS = ("red", "blue", "green", "yellow", "violet", "orange")
 """The colours of the seats, in order; in records and commands a seat goes by its colour."""
+
+MOST_SHOWN = 60
+"""Letters of a value that an error quotes."""
 
 Value = str | int | bool
 Options = Mapping[str, Value]
@@ -41,22 +45,24 @@ class Option:
         """Turn what a user gave (text or a typed value) into a value of this option."""
         found = self._convert(value)
         if found is None:
+            given = repr(value)
+            shown = given if len(given) <= MOST_SHOWN else f"{given[:MOST_SHOWN]}…"
             raise OptionError(
-                f"option {self.name}: {value!r} is not allowed; allowed: {self.allowed()}"
+                f"option {self.name}: {shown} is not allowed; allowed: {self.allowed()}"
             )
         return found
 
     def _convert(self, value: object) -> Value | None:
-        text = str(value).strip()
+        text = " ".join(str(value).split())  # a line, as a record writes it
         if self.kind == "flag":
             return {"yes": True, "true": True, "no": False, "false": False}.get(text.lower())
         if self.kind == "number":
-            number = int(text) if text.lstrip("-").isdecimal() else None
+            number = int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else None
             inside = number is not None and self.lowest <= number <= self.highest
             return number if inside else None
         if self.choices:
             return next((choice for choice in self.choices if str(choice) == text), None)
-        return text
+        return text if text.isprintable() else None
 
 
 def start_option(most_players: int) -> Option:

@@ -19,6 +19,7 @@ import msgspec
 from tarsas.bots.bot import Bot
 from tarsas.bots.levels import make_named
 from tarsas.bots.match import Chance, play_out
+from tarsas.core.bounds import check_bounds
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.registry import find_game
@@ -205,7 +206,7 @@ def read_notes(contest: Contest, notes: Path) -> list[Played]:
             notes.write_text(json.dumps(heading(contest)) + "\n", encoding="utf-8")
             return []
         lines = notes.read_text(encoding="utf-8").splitlines(keepends=True)
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise TarsasError(f"{notes}: cannot be used: {error}") from None
     found = [entry for line in lines if (entry := read_line(line))]
     if not found or found[0] != heading(contest):
@@ -215,13 +216,17 @@ def read_notes(contest: Contest, notes: Path) -> list[Played]:
         # A stop in the middle of a line: that game is played again.
         notes.write_text("".join(json.dumps(entry) + "\n" for entry in found), encoding="utf-8")
     pairs = contest.pairs()
-    results = [msgspec.convert(entry, Played) for entry in found[1:]]
+    try:
+        results = [msgspec.convert(entry, Played) for entry in found[1:]]
+    except msgspec.ValidationError as error:
+        raise TarsasError(f"{notes}: holds what is no result: {error}") from None
     return [r for r in results if r.pair in pairs and r.number < contest.games]
 
 
 def read_line(line: str) -> dict[str, object] | None:
     """Return a line of the notes, or None if it was cut off."""
     try:
+        check_bounds(line)
         entry = json.loads(line)
     except ValueError:
         return None

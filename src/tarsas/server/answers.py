@@ -5,10 +5,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from tarsas.core.errors import TarsasError
+from tarsas.server.aside import SetAsideError
 from tarsas.server.bodies import Problem, Refusal
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.storage import ConflictError, StorageError
+from tarsas.table.names import NamingError
 from tarsas.table.seats import SeatError
+
+CODES = {404: "not_found", 413: "too_large", 429: "too_fast"}
 
 
 def status_of(error: Exception) -> tuple[int, str]:
@@ -17,13 +21,16 @@ def status_of(error: Exception) -> tuple[int, str]:
         return 404, "not_found"
     if isinstance(error, ConflictError | SeatError):
         return 409, "conflict"
+    if isinstance(error, SetAsideError):
+        return 410, "set_aside"
     if isinstance(error, StorageError):
         return 503, "busy"
+    if isinstance(error, NamingError):
+        return 400, "name"
     if isinstance(error, TarsasError):
         return 400, "refused"
     if isinstance(error, HTTPException):
-        code = "not_found" if error.status_code == 404 else "refused"
-        return error.status_code, code
+        return error.status_code, CODES.get(error.status_code, "refused")
     return 500, "failed"
 
 
@@ -32,11 +39,13 @@ REFUSALS = {
     403: "the request comes from another site",
     404: "there is no such thing",
     409: "somebody else has the seat, or changed the table first",
-    429: "too many changes; wait a little",
+    410: "the table is set aside: its moves cannot be replayed, or its game is missing",
+    429: "too many requests; `Retry-After` says how long to wait",
     500: "the server failed",
-    503: "the database is busy; ask again",
+    503: "the database is busy; ask again after the seconds of `Retry-After`",
 }
-ANYWHERE = (500, 503)
+RETRY_AFTER = 5  # seconds, for whoever finds the database away
+ANYWHERE = (429, 500, 503)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -49,7 +58,12 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 def error_json(status: int, code: str, message: str) -> Response[Refusal]:
     """Return an error as a program reads it."""
-    return Response(Refusal(Problem(code, message)), status_code=status)
+    return Response(Refusal(Problem(code, message)), status_code=status, headers=headers_of(status))
+
+
+def headers_of(status: int) -> dict[str, str]:
+    """Return what an error's answer says beside its words."""
+    return {"Retry-After": str(RETRY_AFTER)} if status == 503 else {}
 
 
 def message_of(error: Exception) -> str:

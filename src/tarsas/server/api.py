@@ -1,12 +1,15 @@
 """The JSON API; docs/protocol.md describes it, /schema lists it."""
 
+import secrets
+from functools import partial
+
 from litestar import Response, Router, get, post
 from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import RowMapping
 
 from tarsas.bots.levels import LEVELS
-from tarsas.core.components import parse_tree
+from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
@@ -14,18 +17,22 @@ from tarsas.core.options import SEATS, Option
 from tarsas.core.record import Record, Seal
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.text import Message
-from tarsas.draw.picture import draw
 from tarsas.server import bodies, messages
 from tarsas.server.answers import refusals
-from tarsas.server.asking import Ask, base_of, identity_of, language_of, lobby_of
+from tarsas.server.asking import Ask, base_of, checker_of, identity_of, language_of, lobby_of
+from tarsas.server.gate import COUNTS_AS, check_rate
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
+from tarsas.server.past import Past
+from tarsas.server.recovery import recovery_of, renew
 from tarsas.server.room import Room
 from tarsas.server.strengths import strength, strengths
 from tarsas.server.viewer import table_message
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat, SeatError
+
+OPENS = {COUNTS_AS: "open"}
 
 # Guests
 
@@ -38,22 +45,21 @@ async def me(request: Ask, guest: Visitor) -> bodies.Me:
 
 def about(request: Ask, guest: Guest) -> bodies.Me:
     """Return the guest as its own pages and programs see it."""
-    recovery = identity_of(request).sign("recovery", guest.id)
+    recovery = recovery_of(identity_of(request), guest)
     return bodies.Me(guest.id, guest.name, f"{base_of(request)}/me/{recovery}")
 
 
-@post("/me", status_code=200, responses=refusals(400, 403, 429))
+@post("/me", status_code=200, responses=refusals(400, 403))
 async def rename(request: Ask, guest: Visitor, data: JSONBody[bodies.NewName]) -> bodies.Named:
     """Give the guest another name; seats and open sockets keep up with it."""
-    renamed = await identity_of(request).rename(guest, data.name)
-    for room in list(lobby_of(request).rooms.values()):  # tables may open meanwhile
-        for watcher in room.watchers:
-            if watcher.guest.id == guest.id:
-                watcher.guest = renamed
-        for number, seat in enumerate(room.seats):
-            if seat.belongs_to(guest.id):
-                await room.seat_change(number, lambda s: setattr(s, "name", renamed.name))
+    renamed = await lobby_of(request).rename(guest, data.name)
     return bodies.Named(renamed.id, renamed.name)
+
+
+@post("/me/link", status_code=200, responses=refusals(403))
+async def renew_link(request: Ask, guest: Visitor) -> bodies.Me:
+    """Renew the link that carries the guest to another device; the one before is worth nothing."""
+    return about(request, await renew(identity_of(request), guest))
 
 
 # Games
@@ -106,15 +112,18 @@ async def levels(request: Ask) -> list[bodies.Level]:
 # Tables
 
 
-@post("/tables", responses=refusals(400, 403, 429))
+@post("/tables", opt=OPENS, responses=refusals(400, 403))
 async def open_table(
     request: Ask, guest: Visitor, data: JSONBody[bodies.WantedTable]
 ) -> bodies.Opened:
     """Open a table."""
     clock = Clock.read(data.clock.kind, data.clock.seconds)
     wanted = [(seat.kind, seat.level) for seat in data.seats]
-    given = data.components
-    custom = parse_tree(given, "components") if isinstance(given, str) else given
+    custom: Tree = {}
+    if data.components:
+        given, options = data.components, dict(data.options)
+        checker = checker_of(request)
+        custom = await checker.check(guest.id, given, data.game, data.players, options)
     identity = await lobby_of(request).open_table(
         guest, data.game, data.players, dict(data.options), wanted, clock, custom
     )
@@ -126,7 +135,7 @@ def opened(identity: str) -> bodies.Opened:
     return bodies.Opened(identity, f"/t/{identity}")
 
 
-@post("/play", responses=refusals(400, 403, 429))
+@post("/play", opt=OPENS, responses=refusals(400, 403))
 async def play(request: Ask, guest: Visitor, data: JSONBody[bodies.WantedPlay]) -> bodies.Opened:
     """Open a table against bots at once, with as many of them as is usual in the game."""
     players = find_game(data.game).usual_players
@@ -179,7 +188,7 @@ def table_row(
     )
 
 
-@get("/tables/{identity:str}", responses=refusals(400, 404))
+@get("/tables/{identity:str}", responses=refusals(400, 404, 410))
 async def table(request: Ask, guest: Visitor, identity: FromPath[str]) -> messages.Table:
     """Describe a table."""
     room = await lobby_of(request).room(identity)
@@ -189,7 +198,7 @@ async def table(request: Ask, guest: Visitor, identity: FromPath[str]) -> messag
 @post(
     "/tables/{identity:str}/seats/{seat:int}",
     status_code=200,
-    responses=refusals(400, 403, 404, 409, 429),
+    responses=refusals(400, 403, 404, 409, 410),
 )
 async def change_seat(
     request: Ask,
@@ -198,48 +207,59 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[bodies.SeatChange],
 ) -> messages.Table:
-    """Take a seat, leave it, hand it to a bot, or take it back."""
+    """Take a seat, leave it, hand it to a bot, or take it back; who opened the table frees it."""
     room = await lobby_of(request).room(identity)
     if data.level not in LEVELS:
         raise OptionError(f"level {data.level!r} is not allowed; allowed: {', '.join(LEVELS)}")
 
-    def change(place: Seat) -> None:
-        if data.do == "take":
-            place.take(guest.id, guest.name, data.code)
-        elif data.do == "leave":
-            if room.over:
-                raise SeatError("the game is over; who played it stays written down")
-            place.leave(guest.id)
-        elif data.do == "bot":
-            place.hand_over(guest.id, data.level)
-        elif data.do == "back":
-            place.take_back(guest.id)
-        else:
-            allowed = ", ".join(bodies.DEEDS)
-            raise OptionError(f"do {data.do!r} is not allowed; allowed: {allowed}")
-
-    await room.seat_change(seat, change)
+    await room.seat_change(seat, partial(carry_out, room, guest, data))
     return table_message(room, guest, language_of(request), base_of(request))
 
 
-@get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 404))
+def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) -> None:
+    """Do with a seat what a guest wants, or say why not."""
+    if room.over and wanted.do in bodies.DEEDS:
+        raise SeatError("the game is over; who played it stays written down")
+    match wanted.do:
+        case "take":
+            place.take(guest.id, guest.name, wanted.code)
+        case "leave":
+            place.leave(guest.id)
+        case "bot" if place.is_free():
+            check_opener(room, guest)
+            place.give_to_bot(wanted.level)
+        case "bot":
+            place.hand_over(guest.id, wanted.level)
+        case "back":
+            place.take_back(guest.id)
+        case "free":
+            check_opener(room, guest)
+            place.free(secrets.token_urlsafe(12))
+        case "open":
+            check_opener(room, guest)
+            place.open_up()
+        case other:
+            allowed = ", ".join(bodies.DEEDS)
+            raise OptionError(f"do {other!r} is not allowed; allowed: {allowed}")
+
+
+def check_opener(room: Room, guest: Guest) -> None:
+    """Refuse whoever did not open the table."""
+    if guest.id != room.owner:
+        raise SeatError("only who opened the table may do this with its seats")
+
+
+@get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 404, 410))
 async def position(
     request: Ask, identity: FromPath[str], number: FromPath[int]
 ) -> bodies.PastPosition:
     """Return any position of the game so far, drawn and in words."""
     room = await lobby_of(request).room(identity)
-    state = room.record.replay(number)
-    game, chosen = room.record.game, language_of(request)
-    return bodies.PastPosition(
-        number=number,
-        svg=draw(game, state, chosen),
-        prompt=game.say(game.texts.prompt(state), chosen),
-        text=[game.say(line, chosen) for line in game.texts.describe(state)],
-        scores=[int(state.score(seat)) for seat in range(room.record.players)],
-    )
+    past: Past = request.app.state.past
+    return past.position(room, number, language_of(request), lambda: check_rate(request, "draw"))
 
 
-@get("/tables/{identity:str}/story", responses=refusals(400, 404))
+@get("/tables/{identity:str}/story", responses=refusals(400, 404, 410))
 async def story(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Story:
     """Return the scores after every move, the points by reason, and the own best alone."""
     lobby = lobby_of(request)
@@ -249,7 +269,7 @@ async def story(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies
     return bodies.Story(told.scores(), told.reasons(language_of(request)), best)
 
 
-@get("/tables/{identity:str}/record", media_type="text/plain", responses=refusals(400, 404))
+@get("/tables/{identity:str}/record", media_type="text/plain", responses=refusals(400, 404, 410))
 async def record_text(request: Ask, identity: FromPath[str]) -> Response[str]:
     """Return the record as text. The seed is shown only when the game is over."""
     room = await lobby_of(request).room(identity)
@@ -274,7 +294,7 @@ def public_record(room: Room) -> Record:
     )
 
 
-@post("/tables/{identity:str}/rematch", responses=refusals(400, 403, 404, 429))
+@post("/tables/{identity:str}/rematch", opt=OPENS, responses=refusals(400, 403, 404, 410))
 async def rematch(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Opened:
     """Open the same table again."""
     lobby = lobby_of(request)
@@ -290,6 +310,7 @@ router = Router(
     route_handlers=[
         me,
         rename,
+        renew_link,
         games,
         levels,
         open_table,

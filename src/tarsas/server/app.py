@@ -1,28 +1,40 @@
 """The application: its parts put together, opened and closed in order."""
 
 import asyncio
+import hmac
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
 from litestar import Litestar, Response, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, pages
+from tarsas.server import api, links, logs, metrics, pages
 from tarsas.server.answers import error_json, message_of, status_of
-from tarsas.server.asking import Ask, lobby_of
+from tarsas.server.asking import Ask, by_host, is_secure
+from tarsas.server.caretaker import Caretaker
+from tarsas.server.checking import Checker
+from tarsas.server.daily import clean_daily
+from tarsas.server.gate import gate
 from tarsas.server.guests import cookie_for
+from tarsas.server.health import Pulse, health
 from tarsas.server.identity import Identity
+from tarsas.server.leaving import Leaving
+from tarsas.server.limits import Limits
 from tarsas.server.lobby import Lobby
 from tarsas.server.memory import collect_seldom
-from tarsas.server.security import HEADERS
+from tarsas.server.past import Past
+from tarsas.server.reading import CarefulRequest, refuse_odd_paths
 from tarsas.server.settings import Settings
 from tarsas.server.socket import table_socket
 from tarsas.server.storage import Storage
@@ -37,83 +49,153 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        try:
+            async with opened(app):
+                yield
+        except TarsasError as error:
+            app.state.failure = error  # who started us is told, in one line
+            raise
+        except Exception:
+            log.exception("the server could not open or close")
+            raise
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncGenerator[None]:
         storage = Storage(settings)
         await storage.open()
         thinkers = Thinkers(settings.bot_workers)
         thinkers.warm_up()
-        lobby = Lobby(storage, thinkers, settings.bot_pause)
-        app.state.identity = Identity(storage, settings.secret or await storage.secret())
-        app.state.lobby = lobby
-        await lobby.open()
-        collecting = asyncio.create_task(collect_seldom())
+        identity = Identity(storage, settings.secret or await storage.secret())
+        lobby = Lobby(storage, thinkers, settings.bot_pause, identity)
+        checker = Checker()
+        app.state.identity, app.state.lobby, app.state.checker = identity, lobby, checker
+        app.state.pulse = Pulse(storage)
+        caretaker = Caretaker(lobby)
+        await caretaker.start()
+        chores = [
+            asyncio.create_task(collect_seldom()),
+            asyncio.create_task(logs.tell_again_each_minute()),
+        ]
+        if settings.prune:
+            cleaning = clean_daily(lobby, identity, settings.keep)
+            chores.append(asyncio.create_task(cleaning))
         for game in broken_games():
             log.error("a game cannot be played", game=game.id, place=game.place, why=game.why)
         log.info("open", database=storage.engine.url.render_as_string(hide_password=True))
         try:
             yield
         finally:
-            collecting.cancel()
+            for chore in chores:
+                chore.cancel()
             lobby.close()
+            await caretaker.leave()
             thinkers.close()
+            checker.close()
             await storage.close()
+            logs.tell_again()
             log.info("closed")
 
     return Litestar(
-        route_handlers=[api.router, *pages.handlers(), table_socket, health, metrics_page],
+        route_handlers=[
+            api.router,
+            *pages.handlers(),
+            *links.handlers(),
+            table_socket,
+            health,
+            metrics_page,
+        ],
         lifespan=[lifespan],
-        middleware=[finish],
-        exception_handlers={TarsasError: answer_error, HTTPException: answer_error, 500: failed},
+        middleware=[timed, refuse_odd_paths, gate],
+        request_class=CarefulRequest,
+        before_send=[finish],
+        after_exception=[note_fault],
+        exception_handlers={
+            TarsasError: answer_error,
+            HTTPException: answer_error,
+            500: answer_error,
+        },
         openapi_config=OpenAPIConfig(title="Társas", version="1", use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
         logging_config=None,
-        state=State(),
+        state=State(
+            {
+                "limits": Limits(settings.limits),
+                "past": Past(),
+                "address": settings.address,
+                "leaving": Leaving(),
+                "metrics_token": settings.metrics_token,
+            }
+        ),
     )
 
 
-@get("/health", include_in_schema=False)
-async def health(request: Ask) -> dict[str, object]:
-    """Say that the server and its database answer."""
-    lobby = lobby_of(request)
-    await lobby.storage.secret()
-    return {"status": "ok", "rooms": len(lobby.rooms)}
-
-
 @get("/metrics", include_in_schema=False)
-async def metrics_page() -> Response[bytes]:
-    """Return the counters for Prometheus."""
+async def metrics_page(request: Ask) -> Response[bytes]:
+    """Return the counters for Prometheus, to the host alone: they tell how busy the tables are."""
+    if not may_measure(request, request.app.state.metrics_token):
+        raise HTTPException("only the host may read this", status_code=403)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def finish(app: ASGIApp) -> ASGIApp:
-    """Give every answer the headers that keep a page safe, and a new guest its cookie."""
+def may_measure(request: Ask, token: str) -> bool:
+    """Say whether somebody asks from the server's own machine, or brings the host's token."""
+    brought = request.headers.get("authorization", "")
+    if token and hmac.compare_digest(brought.encode(), f"Bearer {token}".encode()):
+        return True
+    # A proxy on the same machine asks for strangers, who may call the server what they like.
+    return by_host(request) and "x-forwarded-for" not in request.headers
 
-    async def finished(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_finished(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if guest := scope["state"].get("new_guest"):
-                    identity: Identity = scope["litestar_app"].state.identity
-                    secure = scope["scheme"] == "https"
-                    headers.add("Set-Cookie", cookie_for(identity, guest, secure))
+
+def timed(app: ASGIApp) -> ASGIApp:
+    """Measure how long an answer takes to begin, by its route: an address may hold a secret."""
+
+    async def measured(scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+
+        async def send_measured(message: Message) -> None:
+            if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
+                asked = (scope["method"], scope["path_template"], message["status"])
+                metrics.REQUESTS.labels(*asked).observe(time.perf_counter() - began)
             await send(message)
 
-        await app(scope, receive, send_finished)
+        await app(scope, receive, send_measured)
 
-    return finished
+    return measured
+
+
+async def finish(message: Message, scope: Scope) -> None:
+    """Let nobody keep what does not say how long it holds, and give a new guest its cookie.
+
+    This sees every answer, also that no route was found. The headers that keep a page safe come
+    from the HTTP server, which gives them to its own answers too.
+    """
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        headers.setdefault("Cache-Control", "no-store")
+        if guest := scope["state"].get("new_guest"):
+            identity: Identity = scope["litestar_app"].state.identity
+            secure = is_secure(ASGIConnection(scope))
+            headers.add("Set-Cookie", cookie_for(identity, guest, secure))
 
 
 def answer_error(request: Ask, error: Exception) -> Response[Any]:
     """Answer an error the way it was asked: JSON for the API, a page for people."""
     status, code = status_of(error)
     message = message_of(error)
-    if request.url.path.startswith("/api"):
-        return error_json(status, code, message)
-    return pages.error_page(request, status, message)
+    if request.scope["path"].startswith(("/api", "/health")):
+        answer: Response[Any] = error_json(status, code, message)
+    else:
+        answer = pages.error_page(request, status, message)
+    if isinstance(error, HTTPException):
+        answer.headers.update(error.headers or {})
+    return answer
 
 
-def failed(request: Ask, error: Exception) -> Response[Any]:
-    """Log a fault of ours and say no more than that it is one."""
-    log.error("a request failed", path=request.url.path, exc_info=error)
-    return answer_error(request, error)
+async def note_fault(error: Exception, scope: Scope) -> None:
+    """Log what is our own fault, by the route: an address may hold a secret.
+
+    What the database does not do is noted where it is asked.
+    """
+    if not isinstance(error, WebSocketException) and status_of(error)[0] == 500:
+        what = "a socket failed" if scope["type"] == ScopeType.WEBSOCKET else "a request failed"
+        log.error(what, route=scope.get("path_template", ""), exc_info=error)

@@ -1,20 +1,33 @@
 """What every handler asks of a request: the server's parts, the language, the address."""
 
+import re
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 
 from tarsas.core.text import LANGUAGES
+from tarsas.server.checking import Checker
 from tarsas.server.identity import Identity
 from tarsas.server.lobby import Lobby
+from tarsas.server.settings import PLAIN_HOST
 
 Ask = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]
+"""A request or a socket."""
 
 
 def lobby_of(request: Ask) -> Lobby:
     """Return the server's lobby."""
     found = request.app.state.lobby
     assert isinstance(found, Lobby)
+    return found
+
+
+def checker_of(request: Ask) -> Checker:
+    """Return what tries strangers' components."""
+    found = request.app.state.checker
+    assert isinstance(found, Checker)
     return found
 
 
@@ -25,9 +38,29 @@ def identity_of(request: Ask) -> Identity:
     return found
 
 
-def base_of(request: Ask) -> str:
-    """Return the address that links begin with."""
-    return str(request.base_url).rstrip("/")
+def base_of(connection: Connection) -> str:
+    """Return what links begin with: the configured address, else the one that was asked for.
+
+    A `Host` that is no plain name could turn a link elsewhere; links are bare paths then.
+    """
+    if address := address_of(connection):
+        return address
+    host = connection.headers.get("host", "")
+    if not re.fullmatch(PLAIN_HOST, host, re.ASCII):
+        return ""
+    return f"{'https' if is_secure(connection) else 'http'}://{host}"
+
+
+def address_of(connection: Connection) -> str:
+    """Return the configured address, or nothing."""
+    return str(connection.app.state.address)
+
+
+def is_secure(connection: Connection) -> bool:
+    """Say whether the reader's browser reaches us by https."""
+    if address := address_of(connection):
+        return address.startswith("https:")
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 def by_host(request: Ask) -> bool:
@@ -36,7 +69,7 @@ def by_host(request: Ask) -> bool:
     A proxy on that machine asks for others, but by the name that they know the server by.
     """
     here = ("127.0.0.1", "::1", "localhost")
-    asked = request.url.hostname in here
+    asked = re.sub(r":\d*$", "", request.headers.get("host", "")).strip("[]") in here
     return asked and request.client is not None and request.client.host in here
 
 

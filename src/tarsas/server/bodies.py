@@ -15,8 +15,11 @@ from tarsas.table import clock, seats
 
 DEFAULT_LEVEL = "player"
 SEATS_WANTED = ("me", "open", "invited", "bot")
-DEEDS = ("take", "leave", "bot", "back")
-CODES = ("refused", "not_found", "conflict", "busy", "failed")
+DEEDS = ("take", "leave", "bot", "back", "free", "open")
+CODES = (
+    *("refused", "name", "not_found", "conflict", "set_aside"),
+    *("too_large", "too_fast", "busy", "failed"),
+)
 
 
 # Errors
@@ -35,13 +38,31 @@ class Refusal(msgspec.Struct):
     error: Annotated[Problem, means("what was wrong")]
 
 
+# The server
+
+
+class Health(msgspec.Struct):
+    """What a server says of itself: that it can do its work, or that it is about to stop."""
+
+    status: Annotated[str, means("how it is", one_of=("ok", "draining"))]
+    rooms: Annotated[int, means("how many tables it has in memory")]
+
+
 # Guests
 
 
 class NewName(msgspec.Struct):
     """A new name for the guest."""
 
-    name: Annotated[str, means("seats keep up with it", fewest=1, most=NAME_LETTERS)]
+    name: Annotated[
+        str,
+        means(
+            "something of it must show; seats keep up with it, with a number where somebody else"
+            " at the table is called the same",
+            fewest=1,
+            most=NAME_LETTERS,
+        ),
+    ]
 
 
 class Named(msgspec.Struct):
@@ -192,7 +213,12 @@ class SeatChange(msgspec.Struct):
 
     do: Annotated[
         str,
-        means("take it, leave it, hand it to a bot, or take it back from the bot", one_of=DEEDS),
+        means(
+            "`take` it, `leave` it, hand it to a `bot`, or take it `back` from the bot. Who opened"
+            " the table may `free` any seat (then only its new link leads to it), `open` a free one"
+            " to anybody, or give a free one to a `bot`",
+            one_of=DEEDS,
+        ),
     ]
     code: Annotated[str, means("of an invitation, to take an invited seat")] = ""
     level: Annotated[str, means("how strong the bot is", one_of=LEVELS)] = DEFAULT_LEVEL

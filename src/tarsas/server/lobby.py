@@ -3,29 +3,29 @@
 import asyncio
 import secrets
 import time
-from functools import partial
+from contextlib import suppress
 from typing import Any
 
-import structlog
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import RowMapping, exists, insert, select
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError, TarsasError
-from tarsas.core.options import read_options
+from tarsas.core.game import Game
+from tarsas.core.options import Options, read_options
 from tarsas.core.registry import find_game, game_ids
 from tarsas.server import metrics
-from tarsas.server.identity import Guest
+from tarsas.server.identity import Guest, Identity
+from tarsas.server.lease import Lease
 from tarsas.server.room import Room
 from tarsas.server.schema import seats, tables
-from tarsas.server.storage import Storage
+from tarsas.server.storage import Statement, Storage, StorageError
 from tarsas.server.thinking import Thinkers
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
 
-log = structlog.get_logger()
 SHOWN = 30
-MOST_ROOMS = 2000
+LISTED_FOR = 7 * 24 * 3600.0  # seconds without a move, until strangers see a table no longer
 
 
 class NotFoundError(TarsasError):
@@ -35,52 +35,77 @@ class NotFoundError(TarsasError):
 class Lobby:
     """Opens tables and hands out their rooms."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, bot_pause: float) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        bot_pause: float,
+        identity: Identity | None = None,
+    ) -> None:
         self.storage = storage
         self.thinkers = thinkers
         self.bot_pause = bot_pause
+        self.identity = identity or Identity(storage, "")
+        self.lease = Lease(storage)
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
 
-    async def open(self) -> None:
-        """Wake the tables whose clocks run or whose bots are to move."""
-        running = select(tables.c.id).where(tables.c.over.is_(False))
-        with_bots = select(seats.c.table_id).where((seats.c.kind == "bot") | seats.c.handed)
-        wake = running.where((tables.c.clock != "none") | tables.c.id.in_(with_bots))
-        for row in await self.storage.rows(wake.order_by(tables.c.updated.desc()).limit(500)):
-            try:
-                await self.room(row["id"])
-            except TarsasError as error:  # its game is broken or gone; the other tables go on
-                log.warning("a table stays closed", table=row["id"], why=str(error))
+    def close(self) -> None:
+        """Stop every room."""
+        for room in self.rooms.values():
+            room.close()
+
+    # Rooms
 
     async def room(self, identity: str) -> Room:
         """Return a table's room, loading it if need be."""
-        if identity not in self.rooms:
-            lock = self.loading.setdefault(identity, asyncio.Lock())
-            async with lock:
-                if identity not in self.rooms:
-                    self.rooms[identity] = await self._load(identity)
-            self.loading.pop(identity, None)
-        return self.rooms[identity]
+        room = self.rooms.get(identity)
+        if room is None:
+            if identity not in self.loading:
+                task = asyncio.create_task(self._load(identity))
+                task.add_done_callback(lambda _: self.loading.pop(identity))
+                self.loading[identity] = task
+            # Whoever waits may be gone before the room is there; the others still want it.
+            room = await asyncio.shield(self.loading[identity])
+        elif self.storage.is_shared:
+            # Who did something on another server and comes here wants to see it.
+            with suppress(StorageError):  # then what is known will do
+                await room.refresh()
+        room.used = time.monotonic()
+        return room
 
     async def _load(self, identity: str) -> Room:
         if await self.storage.table(identity) is None:
             raise NotFoundError("there is no such table")
-        self._make_room()
-        room = Room(self.storage, self.thinkers, self.bot_pause, identity)
+        room = Room(self.storage, self.thinkers, self.bot_pause, identity, self.lease)
         await room.load()
         await room.start()
-        metrics.ROOMS.set(len(self.rooms) + 1)
+        self.rooms[identity] = room
+        metrics.ROOMS.set(len(self.rooms))
         return room
 
-    def _make_room(self) -> None:
-        """Forget quiet rooms when there are too many: the database has them all."""
-        if len(self.rooms) < MOST_ROOMS:
-            return
-        for identity, room in list(self.rooms.items()):
-            if not room.watchers and not room.tasks and room.timer is None:
-                room.close()
-                del self.rooms[identity]
+    def forget(self, room: Room) -> None:
+        """Let a room leave memory: the database has it all."""
+        room.close()
+        self.rooms.pop(room.id, None)
+        metrics.ROOMS.set(len(self.rooms))
+
+    # Guests
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Give a guest another name, also at the tables where it sits or looks on."""
+        renamed = await self.identity.rename(guest, name)
+        await self.call_by_name(guest.id)
+        return renamed
+
+    async def call_by_name(self, *identities: str) -> None:
+        """Call some guests who look at tables by the names that they have now, or all of them."""
+        for room in list(self.rooms.values()):  # tables may open meanwhile
+            for watcher in list(room.watchers):
+                if not identities or watcher.guest.id in identities:
+                    watcher.guest = await self.identity.find(watcher.guest.id)
+            if any(seat.guest in identities for seat in room.seats):
+                await room.refresh()
 
     # Opening
 
@@ -100,14 +125,33 @@ class Lobby:
         if len(wanted) != players:
             raise OptionError(f"{len(wanted)} seats for {players} players")
         rows = [self._seat(guest, kind, level) for kind, level in wanted]
+        complete = read_options(game.options, options, players)
+        table, statements = self._opening(
+            guest, game, players, complete, components or {}, clock, rows
+        )
+        await self.storage.write(*statements)
+        await self.room(table)
+        return table
+
+    def _opening(
+        self,
+        guest: Guest,
+        game: Game,
+        players: int,
+        options: Options,
+        components: Tree,
+        clock: Clock,
+        places: list[dict[str, Any]],
+    ) -> tuple[str, list[Statement]]:
+        """Return a new table's id and what makes it; whoever looks after it lets it begin."""
         identity, now = secrets.token_urlsafe(9), time.time()
         table = {
             "id": identity,
-            "game": game_id,
+            "game": game.id,
             "version": game.version,
             "players": players,
-            "options": read_options(game.options, options, players),
-            "components": components or {},
+            "options": dict(options),
+            "components": components,
             "seed": secrets.token_bytes(32),
             "clock": clock.kind,
             "seconds": clock.seconds,
@@ -120,15 +164,17 @@ class Lobby:
             "rematch": "",
             "created": now,
             "updated": now,
+            "wakes": now,
+            "keeper": self.lease.id,
         }
-        places = [{**row, "table_id": identity, "seat": i} for i, row in enumerate(rows)]
-        await self.storage.write((insert(tables).values(table), 1), (insert(seats), places))
-        await self.room(identity)
-        return identity
+        rows = [
+            {**place, "table_id": identity, "seat": number, "since": now}
+            for number, place in enumerate(places)
+        ]
+        return identity, [(insert(tables).values(table), 1), (insert(seats), rows)]
 
     def _seat(self, guest: Guest, kind: str, level: str) -> dict[str, Any]:
-        row: dict[str, Any] = {"kind": kind, "guest": "", "name": "", "level": "", "handed": False}
-        row["code"] = secrets.token_urlsafe(12)
+        row = _free_seat(kind)
         if kind == "me":
             return {**row, "kind": "person", "guest": guest.id, "name": guest.name}
         if kind == "bot":
@@ -140,50 +186,64 @@ class Lobby:
         return row
 
     async def rematch(self, guest: Guest, room: Room) -> str:
-        """Open the same table again, once: everybody who asks gets the same one."""
+        """Open the same table again, once: everybody who asks gets the same one.
+
+        Whoever sat at the old table has a seat at the new one from the beginning.
+        """
         async with room.changing():
             if not room.over:
                 raise TarsasError("the game is not over yet")
-            if room.rematch:
-                return room.rematch
-            kept = [
-                ("me" if s.belongs_to(guest.id) else _again(s.kind), s.level) for s in room.seats
-            ]
             record = room.record
-            identity = await self.open_table(
+            places = [self._seat_again(seat) for seat in room.seats]
+            identity, opening = self._opening(
                 guest,
-                record.game.id,
+                record.game,
                 record.players,
-                dict(record.options),
-                kept,
-                room.clock,
+                record.options,
                 record.custom,
+                room.clock,
+                places,
             )
-            change = update(tables).where(tables.c.id == room.id).values(rematch=identity)
-            await self.storage.write((change, 1))
-            room.rematch = identity
-        # People who sat at the old table have their seats at the new one.
-        new = await self.room(identity)
-        for i, seat in enumerate(room.seats):
-            if seat.kind == "person" and seat.guest != guest.id:
-                await new.seat_change(i, partial(_sit_again, seat))
-        room.tell("table")
+            if not room.rematch:
+                await room.announce_rematch(identity, opening)
+            identity = room.rematch
+        await self.room(identity)
         return identity
+
+    def _seat_again(self, seat: Seat) -> dict[str, Any]:
+        """Return the row of a seat at the next table for who had it at the last."""
+        row = _free_seat("invited" if seat.code else "open")
+        if seat.kind == "person":
+            return {**row, "kind": "person", "guest": seat.guest, "name": seat.name}
+        return {**row, "kind": "bot", "level": seat.level} if seat.kind == "bot" else row
 
     # Lists
 
     async def list_tables(self, show: str, guest: Guest) -> list[RowMapping]:
-        """Return tables: `mine`, those with an `open` seat, or `live` ones to watch."""
+        """Return tables: `mine`, those with an `open` seat, or `live` ones to watch.
+
+        A table is for strangers to see if anybody may sit down there, or somebody did so; games
+        against bots and among friends are not, nor those that nobody has touched for long.
+        """
         query = select(tables).order_by(tables.c.over, tables.c.updated.desc()).limit(SHOWN)
         query = query.where(tables.c.game.in_(game_ids()))  # one may be broken or gone
+        query = query.where(tables.c.set_aside == "")
+        own = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest.id))
+        at_table = seats.c.table_id == tables.c.id
+        free = exists().where(at_table, seats.c.kind == "open")
+        came = exists().where(
+            at_table,
+            seats.c.kind == "person",
+            seats.c.code == "",
+            seats.c.guest != tables.c.owner,
+        )
+        alive = tables.c.updated > time.time() - LISTED_FOR
         if show == "mine":
-            own = select(seats.c.table_id).where(seats.c.guest == guest.id)
-            query = query.where(tables.c.id.in_(own))
+            query = query.where(own)
         elif show == "open":
-            free = select(seats.c.table_id).where(seats.c.kind == "open")
-            query = query.where(tables.c.over.is_(False), tables.c.id.in_(free))
+            query = query.where(tables.c.over.is_(False), free, own | alive)
         elif show == "live":
-            query = query.where(tables.c.over.is_(False))
+            query = query.where(tables.c.over.is_(False), own | (alive & (free | came)))
         else:
             raise OptionError(f"show {show!r} is not allowed; allowed: mine, open, live")
         return list(await self.storage.rows(query))
@@ -203,15 +263,7 @@ class Lobby:
         options = dict(room.record.options)
         return max((row["scores"][0] for row in alike if row["options"] == options), default=None)
 
-    def close(self) -> None:
-        """Stop every room."""
-        for room in self.rooms.values():
-            room.close()
 
-
-def _sit_again(old: Seat, new: Seat) -> None:
-    new.take(old.guest, old.name, new.code)
-
-
-def _again(kind: str) -> str:
-    return "bot" if kind == "bot" else "open"
+def _free_seat(kind: str) -> dict[str, Any]:
+    row: dict[str, Any] = {"kind": kind, "guest": "", "name": "", "level": "", "handed": False}
+    return {**row, "code": secrets.token_urlsafe(12) if kind == "invited" else ""}

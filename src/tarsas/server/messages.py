@@ -6,6 +6,7 @@ docs/protocol.md and the client's types.ts are written from these structs: `make
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import asdict
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.options import SEATS
@@ -22,6 +23,7 @@ CODES = (
     "not_yours",
     "too_fast",
     "over",
+    "barred",
     "busy",
 )
 """What can be wrong with what a client says."""
@@ -71,6 +73,13 @@ class Say(msgspec.Struct, tag="chat", tag_field="type"):
     text: Annotated[str, means("the line", most=LINE_LETTERS)]
 
 
+class Mute(msgspec.Struct, tag="mute", tag_field="type"):
+    """Mute who said a line of the chat, or let them speak again; for who opened the table."""
+
+    line: Annotated[int, means("the line's number")]
+    muted: Annotated[bool, means("whether its speaker is to be muted")]
+
+
 class AskHint(msgspec.Struct, tag="hint", tag_field="type"):
     """Ask the bot what it would do."""
 
@@ -81,21 +90,24 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     """Ask whether anybody is there; answered by `pong`."""
 
 
-FromClient = Act | Undo | Say | AskHint | Ping
+FromClient = Act | Undo | Say | Mute | AskHint | Ping
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 def read(text: str | bytes) -> FromClient:
     """Read a message, or refuse it with what was wrong."""
     try:
-        return _decoder.decode(text)
+        said = _decoder.decode(text)
     except msgspec.ValidationError as error:
         code = (
             "unknown" if "Invalid value" in str(error) and "$.type" in str(error) else "malformed"
         )
         raise SocketError(code, str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SocketError("malformed", f"not JSON: {error}") from None
+    if any(isinstance(value, str) and "\0" in value for value in asdict(said).values()):
+        raise SocketError("malformed", "no text may hold the character NUL")
+    return said
 
 
 # From the server: the table
@@ -145,6 +157,7 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     over: Annotated[bool, means("whether the game has ended")]
     rematch: Annotated[str | None, means("the address of the next table, if there is one")]
     sheet: Annotated[str, means("the address of the symbols that the pictures refer to")]
+    owner: Annotated[bool, means("whether the reader opened the table, and may free its seats")]
     seats: Annotated[list[Seat], means("in order")]
 
 
@@ -286,17 +299,28 @@ class Failure(msgspec.Struct, tag="error", tag_field="type"):
 class ChatLine(msgspec.Struct):
     """What somebody said."""
 
+    number: Annotated[int, means("counts the table's lines from 1")]
     who: Annotated[str, means("the speaker's name")]
     seat: Annotated[int | None, means("the speaker's seat, if any")]
     text: Annotated[str, means("what was said")]
     at: Annotated[float, means("when, in seconds since 1970")]
+    muted: Annotated[bool, means("whether the speaker may say no more")]
 
 
 class Chat(msgspec.Struct, tag="chat", tag_field="type"):
-    """What is said at the table: all lines first, then new ones."""
+    """What is said at the table: the last lines first, then new ones."""
 
     lines: Annotated[list[ChatLine], means("oldest first")]
-    replace: Annotated[bool, means("whether these are all lines there are")]
+    replace: Annotated[bool, means("whether these take the place of all lines before")]
+    barred: Annotated[
+        str,
+        means(
+            "why the reader may not speak: `muted` by who opened the table, or the table is"
+            " `closed` to strangers; empty: the reader may",
+            one_of=("", "closed", "muted"),
+        ),
+    ]
+    may_mute: Annotated[bool, means("whether the reader may mute others")]
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="type"):

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from litestar import Response, get
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.params import FromPath
-from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 from markdown_it import MarkdownIt
@@ -30,17 +30,21 @@ from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.draw.view import view_of
-from tarsas.server import api, limits
-from tarsas.server.asking import Ask, by_host, identity_of, language_of, lobby_of
+from tarsas.server import answers, api, limits
+from tarsas.server.asking import Ask, by_host, language_of, lobby_of
+from tarsas.server.gate import COUNTS_AS, NOTHING
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.strengths import strengths
 from tarsas.table import clock
-from tarsas.table.seats import Seat
 
 WEB = Path(str(files("tarsas.web")))
 TEXTS = "tarsas.web"
 A_DAY = {"Cache-Control": "public, max-age=86400"}
+FOR_GOOD = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+ASK_AGAIN = CacheControlHeader(no_cache=True)
+BY_LANGUAGE = {"Vary": "Cookie, Accept-Language"}
+"""What `language_of` looks at besides the address."""
 # How far into a game the pictures of cards and guides are taken.
 MOMENTS = {"early": 0.2, "middle": 0.6, "end": 1.0}
 
@@ -52,13 +56,25 @@ def handlers() -> list[ControllerRouterHandler]:
         game_page,
         setup_page,
         table_page,
-        join,
-        recover,
         theme_css,
         sheet_svg,
         picture_svg,
-        create_static_files_router("/static", [WEB / "static"], include_in_schema=False),
+        # Vite puts what it builds into assets, under names that change with the content.
+        files_in("static/assets", FOR_GOOD),
+        files_in("static", ASK_AGAIN),
     ]
+
+
+def files_in(folder: str, kept: CacheControlHeader) -> Router:
+    """Return what serves the files of a folder, with how long a browser may keep them."""
+    return create_static_files_router(
+        f"/{folder}",
+        [WEB / folder],
+        name=folder,
+        cache_control=kept,
+        include_in_schema=False,
+        opt={COUNTS_AS: NOTHING},
+    )
 
 
 # Templates and texts
@@ -114,7 +130,6 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
         "languages": LANGUAGES,
         "theme": theme if theme in THEMES else "",
         "strings": Markup(client_strings(language).replace("<", "\\u003c")),
-        "path": request.url.path,
         "limits": limits,
     }
     page = environment().get_template(template).render(**shared, **context)
@@ -125,7 +140,17 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
 
 def error_page(request: Ask, status: int, message: str) -> Response[str]:
     """Return a page that says what went wrong and where to go."""
-    return render(request, "message.html", status, me=None, status=status, message=message)
+    page = render(
+        request,
+        "message.html",
+        status,
+        me=None,
+        status=status,
+        message=message,
+        retry_after=answers.RETRY_AFTER,
+    )
+    page.headers.update(answers.headers_of(status))
+    return page
 
 
 # Pages
@@ -230,34 +255,6 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
     )
 
 
-@get(
-    "/t/{identity:str}/join/{seat:int}/{code:str}",
-    dependencies={"guest": Provide(provide_guest)},
-    include_in_schema=False,
-)
-async def join(
-    request: Ask, guest: Visitor, identity: FromPath[str], seat: FromPath[int], code: FromPath[str]
-) -> Redirect:
-    """Sit down by invitation."""
-    room = await lobby_of(request).room(identity)
-
-    def sit(place: Seat) -> None:
-        place.take(guest.id, guest.name, code)
-
-    await room.seat_change(seat, sit)
-    return Redirect(f"/t/{identity}")
-
-
-@get("/me/{signed:str}", include_in_schema=False)
-async def recover(request: Ask, signed: FromPath[str]) -> Redirect:
-    """Carry a guest to this device."""
-    guest = await identity_of(request).recognise("recovery", signed)
-    if guest is None:
-        raise NotFoundError("this recovery link is not one of ours")
-    request.scope["state"]["new_guest"] = guest  # the answer sets its cookie
-    return Redirect("/")
-
-
 # Pictures and style sheets
 
 
@@ -283,7 +280,7 @@ async def picture_svg(request: Ask, name: FromPath[str], picture: FromPath[str])
     if theme not in THEMES or chosen not in MOMENTS or not picture.endswith(".svg"):
         raise NotFoundError("there is no such picture")
     drawn = drawn_moment(game_named(name).id, chosen, theme, language_of(request))
-    return Response(drawn, media_type="image/svg+xml", headers={**A_DAY, "Vary": "Cookie"})
+    return Response(drawn, media_type="image/svg+xml", headers=A_DAY | BY_LANGUAGE)
 
 
 @cache

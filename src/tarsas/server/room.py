@@ -2,73 +2,91 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from dataclasses import fields, replace
+from itertools import takewhile
+from typing import Any
 
 import structlog
-from sqlalchemy import RowMapping, delete, insert, update
+from sqlalchemy import RowMapping, Update, delete, insert, select, update
 
-from tarsas.core.errors import TarsasError
+from tarsas.core.errors import StaleActionError, TarsasError
 from tarsas.core.record import Move, Record, Seal
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE
 from tarsas.server import metrics
+from tarsas.server.aside import replaying
+from tarsas.server.crowd import Crowd, Watcher
 from tarsas.server.identity import Guest
-from tarsas.server.messages import ChatLine, SocketError, TimeLeft
+from tarsas.server.lease import Lease
+from tarsas.server.messages import SocketError, TimeLeft
+from tarsas.server.moment import Moment
 from tarsas.server.schema import chat, moves, seats, tables
-from tarsas.server.storage import ConflictError, DoubtError, Statement, Storage, StorageError
+from tarsas.server.storage import ConflictError, DoubtError, News, Statement, Storage, StorageError
 from tarsas.server.story import Story
-from tarsas.server.thinking import Question, Thinkers
+from tarsas.server.talk import Talk, barred
+from tarsas.server.thinking import PassedError, Thinkers
+from tarsas.server.waiting import ALONE, PLAYED, WATCHED, Question
 from tarsas.table.clock import Clock
+from tarsas.table.names import distinct
 from tarsas.table.seats import Seat
 from tarsas.table.table import Table
 
 log = structlog.get_logger()
 LEVEL_ON_TIMEOUT = "player"
+BARRED = {
+    "closed": "only who sits at this table or opened it can write here",
+    "muted": "who opened the table has muted you",
+}
 AGAIN = 2.0  # seconds until bots and clocks try again what the database did not take
+TRIES = 10  # to make a change while other servers make theirs
+SOON = 60.0  # seconds; whatever has an alarm before stays in memory
+SEAT = tuple(field.name for field in fields(Seat))
 
 
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    guest: Guest
-
-    def notice(self, what: str) -> None:
-        """Learn that something changed: position, table or chat."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """The game as it is saved: the table, its story, and since when each seat is to act.
-
-    A moment is replaced, never changed: who takes it once sees one whole position.
-    """
-
-    table: Table
-    story: Story
-    since: tuple[float, ...]
+def check_numbers(numbers: Sequence[int], known: int, row: RowMapping) -> None:
+    """Refuse moves after the known ones of which some are missing."""
+    missing = next(
+        (i for i, n in enumerate(numbers, known + 1) if i != n), known + len(numbers) + 1
+    )
+    if missing <= row["moves"] or known + len(numbers) > row["moves"]:
+        raise TarsasError(f"move {missing} of {row['moves']} is missing")
 
 
 class Room:
     """One table in memory. What it shows is what is saved, so that readers need no lock.
 
     A change is made to a copy, committed, and only then put in the place of what was there. The
-    lock is for those who change something: one after the other.
+    lock is for those who change something: one after the other. Other servers may change the table
+    as well: each commit says which revision of the game and of the people it changes, and if the
+    database has another one, the room catches up with it.
     """
 
     def __init__(
-        self, storage: Storage, thinkers: Thinkers, bot_pause: float, identity: str
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        bot_pause: float,
+        identity: str,
+        lease: Lease | None = None,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.id = identity
+        self.lease = lease or Lease(storage)
         self.lock = asyncio.Lock()
         self.in_doubt = False  # whether the database may hold more than is shown
-        self.watchers: set[Watcher] = set()
+        self.keeper = ""
+        self.wakes: float | None = None
+        self.watchers = Crowd()
+        self.elsewhere: set[str] = set()  # guests who look at the table on other servers
+        self.stirred = False  # whether somebody came, went, sat down or stood up
+        self.used = time.monotonic()
+        self.is_closed = False
+        self.taking_over = False
         self.thinking: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -76,41 +94,88 @@ class Room:
     # Loading
 
     async def load(self) -> None:
-        """Read the table from the database and replay it."""
+        """Read the table from the database: what never changes, and then what came of it."""
         row = await self.storage.table(self.id)
         if row is None:
             raise TarsasError("there is no such table")
-        found_seats = await self.storage.seats_of(self.id)
-        found_moves = await self.storage.moves_of(self.id)
-        said = await self.storage.chat_of(self.id)
-        self._rebuild(row, found_seats, found_moves)
-        self.chat = [
-            ChatLine(line["name"], line["seat"], line["text"], line["at"]) for line in said
-        ]
-        self.in_doubt = False
+        async with replaying(self.storage, row):
+            self.owner: str = row["owner"]
+            self.clock = Clock(row["clock"], row["seconds"])
+            seed: bytes = row["seed"]
+            self.sealed = SealedRng(seed, self.id)
+            game = find_game(row["game"])
+            record = Record.new(game, row["players"], row["options"], row["components"])
+            record.seal = Seal.of(seed, self.id)
+            self.now = Moment.of(record, 0, [row["created"]])
+            self.people, self.rematch = -1, ""
+            self.seats: list[Seat] = []
+            self.chat = Talk(row["muted"])
+            self.newest_line = 0
+            self.tokens: dict[str, int] = {}
+            await self._catch_up()
 
-    def _rebuild(
-        self,
-        row: RowMapping,
-        found_seats: Sequence[RowMapping],
-        found_moves: Sequence[RowMapping],
-    ) -> None:
-        fields = ("kind", "guest", "name", "level", "handed", "code")
-        self.seats = [Seat(**{name: seat[name] for name in fields}) for seat in found_seats]
-        self.owner: str = row["owner"]
-        self.clock = Clock(row["clock"], row["seconds"])
-        self.rematch: str = row["rematch"]
-        seed: bytes = row["seed"]
-        self.sealed = SealedRng(seed, self.id)
-        game = find_game(row["game"])
-        record = Record.new(game, row["players"], row["options"], row["components"])
-        record.seal = Seal.of(seed, self.id)
-        record.moves = [Move(move["seat"], move["action"]) for move in found_moves]
-        table, story = Table.of(record, row["revision"]), Story(game).follow(Table.stages(record))
-        tokens = [str(move["token"]) for move in found_moves if move["token"]]
-        self.tokens: dict[str, int] = dict.fromkeys(tokens, table.revision)
-        last = found_moves[-1]["at"] if found_moves else row["created"]
-        self.now = Moment(table, story, (float(last),) * record.players)
+    async def refresh(self) -> None:
+        """Show what other servers changed."""
+        async with self.lock:
+            await self._look_again()
+
+    def is_behind(self, row: RowMapping) -> bool:
+        """Say whether the database has another state of the table than is shown."""
+        shown = (self.revision, self.people, self.keeper, self.newest_line)
+        return bool(shown != (row["revision"], row["people"], row["keeper"], row["newest_line"]))
+
+    async def _catch_up(self) -> set[str]:
+        """Read what the database has more than is shown; return what is to be told of it."""
+        found = await self.storage.news_of(self.id, self.table.number)
+        # Each move adds one to both, and an undo parts them: then the moves are others.
+        apart = self.revision - self.table.number
+        undone = bool(found) and found[0]["revision"] - found[0]["moves"] != apart
+        if undone and self.table.number:
+            found = await self.storage.news_of(self.id, 0)
+        if not found:
+            raise TarsasError("there is no such table")
+        row, changed = found[0], set()
+        if row["people"] != self.people:
+            changed.add("table")
+            places = await self.storage.seats_of(self.id)
+            self.seats = [Seat(**{name: place[name] for name in SEAT}) for place in places]
+            self.rematch = row["rematch"]
+            self.stirred = True
+            if row["muted"] != list(self.chat.muted):
+                changed.add("mutes")
+                self.chat.mute(tuple(row["muted"]))
+        if row["newest_line"] != self.newest_line:
+            changed.add("chat")
+            said = await self.storage.chat_of(self.id, self.newest_line)
+            self.chat.hear(said)
+            self.newest_line = said[-1]["id"] if said else row["newest_line"]
+        if row["revision"] != self.revision:
+            changed.add("position")
+            self._follow(row["revision"], found, undone)
+        # Last: until then it is not known that nothing is missing. What was read after the row may
+        # be newer than its counters, never older, and newer counters will show it.
+        self.people, self.keeper, self.wakes = row["people"], row["keeper"], row["wakes"]
+        self.in_doubt = False
+        return changed
+
+    def _follow(self, revision: int, found: Sequence[RowMapping], undone: bool) -> None:
+        """Go on with moves that others made, or begin again where some were taken back."""
+        rows = [row for row in found if row["number"] is not None]
+        check_numbers([row["number"] for row in rows], 0 if undone else self.table.number, found[0])
+        new, times = [Move(row["seat"], row["action"]) for row in rows], [row["at"] for row in rows]
+        if undone:
+            pairs = zip(self.record.moves, new, strict=False)
+            same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+            self.now = replace(self.now, story=self.story.until(same))
+            self.tell("position")  # whoever knows more of the log forgets it
+            record = self.record.with_moves(new)
+            self.now = Moment.of(record, revision, [self.now.times[0], *times])
+        else:
+            steps = [self.table]
+            for move in new:
+                steps.append(steps[-1].follow(move))
+            self.now = self.now.follow(steps[1:], times)
+        self.tokens |= dict.fromkeys((row["token"] for row in rows if row["token"]), self.revision)
 
     # What can be seen
 
@@ -147,14 +212,67 @@ class Room:
         """Return every seat's points."""
         return self.table.scores()
 
+    def since(self, seat: int, moment: Moment | None = None) -> float:
+        """Return since when a seat's time runs: it is to act, and somebody sits there."""
+        return max((moment or self.now).since[seat], self.seats[seat].since)
+
     def clocks(self) -> list[TimeLeft | None]:
         """Return the time left to each seat that is to act."""
         now, acting = time.time(), self.acting()
         left = [
-            self.clock.left(since, now) if seat in acting else None
-            for seat, since in enumerate(self.now.since)
+            self.clock.left(self.since(seat), now) if seat in acting else None
+            for seat in range(len(self.seats))
         ]
         return [None if seconds is None else TimeLeft(round(seconds, 1)) for seconds in left]
+
+    # Who is here
+
+    def came(self, watcher: Watcher) -> None:
+        """Let somebody look at the table."""
+        self.watchers.add(watcher)
+        self._stir(watcher.guest)
+
+    def went(self, watcher: Watcher) -> None:
+        """Take leave of somebody."""
+        self.watchers.discard(watcher)
+        self._stir(watcher.guest)
+
+    def _stir(self, guest: Guest) -> None:
+        """Let the others know who is there; of strangers nobody is told."""
+        self.used = time.monotonic()
+        if self.has_seat(guest):
+            self.stirred = True
+            self.watchers.tell_soon(lambda: self.tell("table"))
+
+    def has_seat(self, guest: Guest) -> bool:
+        """Say whether a guest sits at the table."""
+        return any(seat.belongs_to(guest.id) for seat in self.seats)
+
+    def here(self) -> set[str]:
+        """Return the table's people who look at it on this server."""
+        people = {seat.guest for seat in self.seats if seat.kind == "person"}
+        return people & self.watchers.pages.keys()
+
+    def see_elsewhere(self, guests: set[str]) -> None:
+        """Learn who looks at the table on other servers."""
+        if guests != self.elsewhere:
+            self.elsewhere = guests
+            self.tell("table")
+
+    def is_present(self, guest: str) -> bool:
+        """Say whether a guest looks at the table, on whichever server."""
+        return guest in self.elsewhere or self.watchers.has(guest)
+
+    def is_quiet(self) -> bool:
+        """Say whether nobody would notice if the room left memory: the database has it all."""
+        unwritten = self.stirred and self.storage.is_shared
+        busy = self.watchers or self.tasks or self.lock.locked() or unwritten
+        soon = self.wakes is not None and self.wakes < time.time() + SOON
+        return not busy and not self.in_doubt and not (soon and self.is_keeper())
+
+    def is_keeper(self) -> bool:
+        """Say whether this server looks after the table's bots and clocks."""
+        return self.keeper == self.lease.id
 
     # Acting
 
@@ -168,27 +286,52 @@ class Room:
 
     async def act(self, guest: Guest, seat: int, action: int, answers: int, token: str) -> int:
         """Carry out a person's action; returns the revision it led to, once it is saved."""
-        async with self.changing():
-            if token in self.tokens:
-                return self.tokens[token]  # sent twice, done once
-            self._check_owner(guest, seat)
-            try:
+
+        async def play() -> None:
+            if token not in self.tokens:  # else it is sent twice, and done once
+                self._check_owner(guest, seat)
                 await self._play(self.table.act(seat, action, answers), token)
+
+        async with self.changing():
+            try:
+                await self._insist(play)
             except (ConflictError, StorageError):
                 if token not in self.tokens:  # else the database has it after all
                     raise
-            return self.revision
+            return self.tokens[token]
 
     async def undo(self, guest: Guest, seat: int, answers: int) -> int:
         """Take a seat's last action back."""
-        async with self.changing():
+
+        async def take_back() -> None:
             self._check_owner(guest, seat)
-            after = self.table.undo(seat, answers)
+            before = self.now.back_to(self.table.undo(seat, answers))
+            if self.clock.left(self.since(seat, before), time.time()) == 0.0:
+                raise SocketError("illegal", "your time for that move has run out")
             last = (moves.c.table_id == self.id, moves.c.number == self.table.number)
-            await self._commit(
-                after, self.story.until(after.number), (delete(moves).where(*last), 1)
-            )
+            await self._commit(before, (delete(moves).where(*last), 1))
+
+        async with self.changing():
+            await self._insist(take_back)
             return self.revision
+
+    async def _insist(self, change: Callable[[], Awaitable[None]]) -> None:
+        """Make a change. If another server was quicker, make it there, as long as it fits."""
+        late: ConflictError | None = None
+        for _ in range(TRIES):
+            known = (self.revision, self.people)
+            try:
+                return await change()
+            except StaleActionError:
+                if late is None:
+                    raise
+                break
+            except ConflictError as error:
+                late = error
+                if (self.revision, self.people) == known:  # nobody was
+                    break
+        assert late is not None
+        raise late
 
     def _check_owner(self, guest: Guest, seat: int) -> None:
         if not 0 <= seat < len(self.seats) or not self.seats[seat].belongs_to(guest.id):
@@ -200,7 +343,7 @@ class Room:
 
     async def _play(self, first: Table, token: str = "") -> None:
         """Save a move, given as the table after it, with the chance that follows; then show it."""
-        steps = [self.table, first]
+        steps = [first]
         while steps[-1].actor == CHANCE:
             steps.append(steps[-1].draw(self.sealed))
         now, before, after = time.time(), self.table.number, steps[-1]
@@ -216,32 +359,30 @@ class Room:
             }
             for i, move in enumerate(after.record.moves[before:])
         ]
-        await self._commit(after, self.story.follow(steps), (insert(moves), rows))
+        await self._commit(self.now.follow(steps, [now] * len(steps)), (insert(moves), rows))
         if token:
             self.tokens[token] = self.revision
         metrics.MOVES.inc(len(rows))
 
-    async def _commit(self, after: Table, story: Story, statement: Statement) -> None:
-        """Save what leads to a table, then put it in the place of the present one."""
-        lock = update(tables).where(tables.c.id == self.id, tables.c.revision == self.revision)
-        change = lock.values(
+    async def _commit(self, moment: Moment, statement: Statement) -> None:
+        """Save what leads to a moment, then put it in the place of the present one."""
+        after = moment.table
+        wakes = self._alarm(moment, self.seats)
+        keeper = self._keeper(wakes)
+        change = self._row().values(
             revision=after.revision,
             moves=after.number,
             acting=after.acting(),
             over=after.over,
             scores=after.scores() if after.over else [],
             updated=time.time(),
+            wakes=wakes,
+            keeper=keeper,
         )
         await self._write((change, 1), statement)
-        self.now = Moment(after, story, self._since(after))
-        self._changed()
-
-    def _since(self, after: Table) -> tuple[float, ...]:
-        """Return when each seat's time began: who goes on acting keeps it, unless chance came."""
-        before, now = self.table, time.time()
-        drawn = any(move.seat == CHANCE for move in after.record.moves[before.number :])
-        kept = [] if drawn else [seat for seat in before.acting() if seat in after.acting()]
-        return tuple(old if seat in kept else now for seat, old in enumerate(self.now.since))
+        self.now, self.wakes, self.keeper = moment, wakes, keeper
+        self.tell("position")
+        self._wake()
 
     # Saving
 
@@ -253,17 +394,20 @@ class Room:
                 await self._look_again()
             yield
 
+    def _row(self) -> Update:
+        """Return the beginning of a change of the table as it is known, and of no other."""
+        known = (tables.c.revision == self.revision, tables.c.people == self.people)
+        return update(tables).where(tables.c.id == self.id, *known)
+
     async def _write(self, *statements: Statement) -> None:
         """Commit statements. Where that leaves open what is saved, the database is asked."""
         self.in_doubt = True  # also if this is cancelled
+        self.used = time.monotonic()
         try:
-            await self.storage.write(*statements)
+            await self.storage.write(*statements, News("table", self.id))
             self.in_doubt = False
         except (ConflictError, DoubtError):
-            try:
-                await self._look_again()
-            except StorageError:
-                self._spawn(self._resume)
+            await self._look_now_or_later()
             raise
         except StorageError:
             self.in_doubt = False  # nothing was saved, and nothing is shown
@@ -271,17 +415,20 @@ class Room:
 
     async def _look_again(self) -> None:
         """Show what the database holds, whatever that is."""
-        await self.load()
-        self.tell("table")
-        self._changed()
+        for what in await self._catch_up():
+            self.tell(what)
+        self._wake()
+
+    async def _look_now_or_later(self) -> None:
+        self.in_doubt = True
+        try:
+            await self._look_again()
+        except StorageError:
+            self._spawn(self._resume)
 
     async def _resume(self) -> None:
         async with self.changing():
             self._wake()
-
-    def _changed(self) -> None:
-        self.tell("position")
-        self._wake()
 
     def tell(self, what: str) -> None:
         """Let every watcher know that something changed: position, table or chat."""
@@ -291,23 +438,53 @@ class Room:
     # Seats
 
     async def seat_change(self, seat: int, change: Callable[[Seat], None]) -> None:
-        """Change a seat, save it and tell everybody."""
-        async with self.changing():
+        """Change a seat, save it and tell everybody. A change that no longer fits must say so."""
+
+        async def sit() -> None:
             if not 0 <= seat < len(self.seats):
                 raise TarsasError("there is no such seat")
-            changed = replace(self.seats[seat])
+            before = self.seats[seat]
+            changed = replace(before)
             change(changed)
-            await self._save_seat(seat, changed)
-            since = list(self.now.since)
-            since[seat] = time.time()
-            self.now = replace(self.now, since=tuple(since))
-            self._changed()
+            changed.name = self._told_apart(changed.name, changed.guest)
+            if changed.guest != before.guest:
+                changed.left = before.guest or before.left
+                if changed.guest and changed.guest != before.left:
+                    changed.since = time.time()
+            await self._save_seats({seat: changed})
 
-    async def _save_seat(self, seat: int, changed: Seat) -> None:
-        where = (seats.c.table_id == self.id, seats.c.seat == seat)
-        await self._write((update(seats).where(*where).values(vars(changed)), 1))
-        self.seats[seat] = changed
-        self.tell("table")
+        async with self.changing():
+            await self._insist(sit)
+
+    def _told_apart(self, name: str, guest: str) -> str:
+        """Return a guest's name as it is at this table, where others may be called the same."""
+        return distinct(name, [seat.name for seat in self.seats if seat.guest != guest])
+
+    async def _save_seats(self, changed: dict[int, Seat]) -> None:
+        places = [changed.get(number, seat) for number, seat in enumerate(self.seats)]
+        wakes = self._alarm(self.now, places)
+        keeper = self._keeper(wakes)
+        head = self._row().values(people=self.people + 1, wakes=wakes, keeper=keeper)
+        saved: list[Statement] = [
+            (update(seats).where(seats.c.table_id == self.id, seats.c.seat == n).values(vars(s)), 1)
+            for n, s in changed.items()
+        ]
+        await self._write((head, 1), *saved)
+        self.seats, self.people, self.wakes, self.keeper = places, self.people + 1, wakes, keeper
+        self.stirred = True
+        for what in ("table", "position"):
+            self.tell(what)
+        self._wake()
+
+    async def announce_rematch(self, table: str, opening: list[Statement]) -> None:
+        """Open the next table, unless another server has done so; the lock is held."""
+        first = update(tables).where(tables.c.id == self.id, tables.c.rematch == "")
+        noted = first.values(rematch=table, people=tables.c.people + 1)
+        with suppress(ConflictError):
+            await self._write((noted, 1), *opening)
+            await self._look_now_or_later()
+        if not self.rematch:
+            raise StorageError("the next table cannot be opened just now; try again in a moment")
 
     # Chat
 
@@ -317,22 +494,102 @@ class Room:
         if not clean:
             return
         seat = next((i for i, s in enumerate(self.seats) if s.belongs_to(guest.id)), None)
-        line = ChatLine(guest.name, seat, clean, time.time())
-        row = {"table_id": self.id, "guest": guest.id, "name": guest.name, "seat": seat}
+        name = self._told_apart(guest.name, guest.id) if seat is None else self.seats[seat].name
+        row = {"table_id": self.id, "guest": guest.id, "name": name, "seat": seat}
+        # Who speaks holds the table's row meanwhile: so the lines' ids are in the order in which
+        # they are saved, and what is read after a line is all that came after it.
+        hold = select(tables.c.id).where(tables.c.id == self.id).with_for_update()
+        line = insert(chat).values({**row, "text": clean, "at": time.time()})
         async with self.changing():
-            await self._write((insert(chat).values({**row, "text": clean, "at": line.at}), 1))
-            self.chat.append(line)
-            self.tell("chat")
+            if why := self.barred(guest):
+                raise SocketError("barred", BARRED[why])
+            await self._write((hold, None), (line, 1))
+            await self._look_now_or_later()
+
+    def barred(self, guest: Guest) -> str:
+        """Return why a guest may not speak here; empty if it may."""
+        return barred(guest.id, self.owner, self.seats, self.over, self.chat.muted)
+
+    async def mute(self, guest: Guest, number: int, muted: bool) -> None:
+        """Mute who said a line, or let them speak again; who opened the table may do that."""
+
+        async def change() -> None:
+            speaker = self.chat.speaker(number)
+            if speaker is None:
+                raise SocketError("stale", f"line {number} is not among the last ones")
+            if speaker == guest.id:
+                raise SocketError("illegal", "nobody can mute themselves")
+            now_muted = self.chat.muted_with(speaker, muted)
+            people = self.people + 1
+            await self._write((self._row().values(muted=list(now_muted), people=people), 1))
+            self.people = people
+            self.chat.mute(now_muted)
+            self.tell("mutes")
+
+        async with self.changing():
+            if guest.id != self.owner:
+                raise SocketError("not_yours", "only who opened the table can mute somebody")
+            await self._insist(change)
 
     # Bots and clocks
 
+    def _alarm(self, moment: Moment, places: list[Seat]) -> float | None:
+        """Return when somebody must look after the table: for a bot, a clock, or never.
+
+        Clocks go by the servers' own time, so several servers need the same.
+        """
+        acting = [places[seat] for seat in moment.table.acting()]
+        if any(seat.plays_itself() for seat in acting):
+            return moment.times[-1]
+        return self._clock_end(moment, places)
+
+    def _clock_end(self, moment: Moment, places: list[Seat]) -> float | None:
+        """Return when the first clock runs out."""
+        waiting = [
+            max(moment.since[seat], places[seat].since)
+            for seat in moment.table.acting()
+            if places[seat].kind == "person" and not places[seat].handed
+        ]
+        if self.clock.kind == "none" or not waiting:
+            return None
+        return min(waiting) + self.clock.seconds
+
+    def _keeper(self, wakes: float | None) -> str:
+        """Return who looks after the table then: who does, if they live, else this server."""
+        if wakes is None:
+            return ""
+        return self.lease.id if self.lease.is_free(self.keeper) else self.keeper
+
     def _wake(self) -> None:
-        """Let bots think that are to act, and set the alarm of the next clock to run out."""
-        for seat in self.acting():
-            if self.seats[seat].plays_itself() and seat not in self.thinking:
-                self.thinking.add(seat)  # at once: a task begins only later
-                self._spawn(self._think, seat)
+        """Let bots think that are to act, and set the alarm of the next clock to run out.
+
+        All this if this server looks after the table; if nobody does, it will.
+        """
+        if self.is_closed:
+            return
+        wakes = self._alarm(self.now, self.seats)
+        if (wakes, self._keeper(wakes)) != (self.wakes, self.keeper):
+            if not self.taking_over:
+                self.taking_over = True
+                self._spawn(self._take_over)
+        elif self.is_keeper():
+            for seat in self.acting():
+                if self.seats[seat].plays_itself() and seat not in self.thinking:
+                    self.thinking.add(seat)  # at once: a task begins only later
+                    self._spawn(self._think, seat)
         self._set_timer()
+
+    async def _take_over(self) -> None:
+        """Become the one who looks after the table, and write down when that is needed."""
+        self.taking_over = False
+        async with self.changing():
+            wakes = self._alarm(self.now, self.seats)
+            keeper = self._keeper(wakes)
+            if (wakes, keeper) != (self.wakes, self.keeper):
+                mine = self._row().where(tables.c.keeper == self.keeper)
+                await self._write((mine.values(wakes=wakes, keeper=keeper), 1))
+                self.wakes, self.keeper = wakes, keeper
+            self._wake()
 
     def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: int) -> None:
         task = asyncio.create_task(self._in_background(work, *args))
@@ -348,7 +605,8 @@ class Room:
         except ConflictError:
             log.info("a bot or a clock came too late", table=self.id)
         except StorageError as error:
-            log.warning("a bot's or a clock's work is not saved", table=self.id, error=str(error))
+            told = {"fault": type(error).__name__, "why": str(error)}
+            log.warning("a bot's or a clock's work is not saved", table=self.id, **told)
             await asyncio.sleep(AGAIN)
             self._spawn(self._resume)
         except Exception:
@@ -368,7 +626,15 @@ class Room:
             level,
             # Bots must not know the table's seed; the revision is as good.
             self.revision,
+            self.owner,
+            self._standing(),
         )
+
+    def _standing(self) -> int:
+        """Say who waits for this table's bots."""
+        if any(seat.kind == "person" and not seat.handed for seat in self.seats):
+            return PLAYED
+        return WATCHED if self.watchers else ALONE
 
     async def _think(self, seat: int) -> None:
         """Let a bot move once. Its mark in `thinking` goes before anything can wake it again."""
@@ -379,18 +645,19 @@ class Room:
                 return
             began = time.monotonic()
             legal = table.state.legal(seat)
+            action: int | None = None
             if len(legal) == 1:
                 action = int(legal[0])
             else:
-                with metrics.THINKING.time():
+                with metrics.THINKING.time(), suppress(PassedError):
                     level = self.seats[seat].level
-                    action = await self.thinkers.ask(self.question(seat, level))
+                    asked = self.question(seat, level)
+                    action = await self.thinkers.ask(asked, lambda: self._awaits(seat, table))
             await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
             async with self.changing():
                 self.thinking.discard(seat)
                 marked = False
-                fresh = self.table.is_fresh(seat, table.revision)
-                if fresh and self.seats[seat].plays_itself():
+                if action is not None and self._awaits(seat, table):
                     await self._play(self.table.act(seat, action, table.revision))
                 else:
                     self._wake()
@@ -398,16 +665,17 @@ class Room:
             if marked:
                 self.thinking.discard(seat)
 
+    def _awaits(self, seat: int, table: Table) -> bool:
+        """Say whether a bot's answer to an earlier position of the table is still wanted."""
+        fresh = self.table.is_fresh(seat, table.revision)
+        return fresh and self.seats[seat].plays_itself() and self.is_keeper()
+
     def _set_timer(self) -> None:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        if self.clock.kind == "none" or self.over:
-            return
-        waiting = [s for s in self.acting() if self.seats[s].kind == "person"]
-        waiting = [s for s in waiting if not self.seats[s].handed]
-        if waiting:
-            end = min(self.now.since[seat] for seat in waiting) + self.clock.seconds
+        end = self._clock_end(self.now, self.seats)
+        if end is not None and self.is_keeper():
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(
                 max(0.0, end - time.time()) + 0.05, lambda: self._spawn(self._ring)
@@ -416,16 +684,32 @@ class Room:
     async def _ring(self) -> None:
         """Hand the seats whose time has run out to a bot."""
         async with self.changing():
+            late = {}
             for seat in self.acting():
-                left = self.clock.left(self.now.since[seat], time.time())
+                left = self.clock.left(self.since(seat), time.time())
                 mine = self.seats[seat]
                 if left == 0.0 and mine.kind == "person" and not mine.handed:
-                    handed = replace(mine, handed=True, level=LEVEL_ON_TIMEOUT)
-                    await self._save_seat(seat, handed)
-            self._wake()
+                    late[seat] = replace(mine, handed=True, level=LEVEL_ON_TIMEOUT)
+            if late and self.is_keeper():
+                await self._save_seats(late)
+            else:
+                self._wake()
+
+    async def release(self) -> bool:
+        """Leave the table to other servers, or to a later time; returns whether it stays quiet."""
+        used = self.used
+        async with self.lock:
+            if self.is_keeper():
+                await self.lease.release(self.id)
+                self.keeper = ""
+        if self.is_quiet() and self.used == used:
+            return True
+        self._wake()
+        return False
 
     def close(self) -> None:
         """Stop timers and thinking."""
+        self.is_closed = True
         if self.timer:
             self.timer.cancel()
         for task in self.tasks:

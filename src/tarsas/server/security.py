@@ -16,7 +16,15 @@ HEADERS = {
 }
 
 
-def same_origin(headers: Mapping[str, str]) -> bool:
-    """Say whether a request comes from our own pages, or from a program (which names no origin)."""
+def same_origin(headers: Mapping[str, str], address: str = "") -> bool:
+    """Say whether a request comes from our own pages, or from a program (which names no origin).
+
+    Behind a proxy the host may be another than the browser's; then our configured address counts.
+    """
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None or origin == address:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all, e.g. http://[
+        return False

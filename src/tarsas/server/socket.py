@@ -1,7 +1,9 @@
 """The socket of a table: reads what a client says, answers, and tells it what changed."""
 
 import asyncio
+import math
 import time
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -9,12 +11,18 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from tarsas.core.bounds import MOST_DIGITS
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
 from tarsas.server import messages, metrics
+from tarsas.server.aside import SetAsideError
+from tarsas.server.asking import address_of, base_of
+from tarsas.server.gate import caller_of, limits_of
+from tarsas.server.hints import Hints
 from tarsas.server.identity import COOKIE, Guest
+from tarsas.server.leaving import RESTART, WHY, Leaving
 from tarsas.server.limits import MOST_BYTES, Bucket
-from tarsas.server.lobby import Lobby, NotFoundError
+from tarsas.server.lobby import NotFoundError
 from tarsas.server.messages import SocketError
 from tarsas.server.room import Room
 from tarsas.server.security import same_origin
@@ -23,53 +31,86 @@ from tarsas.server.viewer import Viewer
 
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
-HINTING = "mcts:600"  # a level of bots may lapse; advice should not
-POLICY, NOT_FOUND, FLOODED = 4403, 4404, 4429
+BUSY = 1013  # try again later
+POLICY, NOT_FOUND, SET_ASIDE = 4403, 4404, 4410
+FLOODED, TOO_MANY_PAGES, CROWDED = 4429, 4430, 4431
 
 
 @websocket("/t/{identity:str}/socket")
 async def table_socket(socket: Socket, identity: FromPath[str]) -> None:
     """Serve one client of one table until it goes."""
-    app = socket.app.state
-    guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
+    with suppress(WebSocketDisconnect, OSError):  # who is gone need not be told why
+        await receive(socket, identity)
+
+
+async def receive(socket: Socket, identity: str) -> None:
+    """Let a client in, or close its socket with a code that says why not."""
     await socket.accept()
-    if not same_origin(socket.headers) or guest is None:
-        await socket.close(POLICY, "open the table's page first")
-        return
     try:
-        room = await app.lobby.room(identity)
+        await admit(socket, identity)
     except NotFoundError:
         await socket.close(NOT_FOUND, "there is no such table")
+    except SetAsideError as error:
+        await socket.close(SET_ASIDE, str(error))
+    except StorageError as error:
+        await socket.close(BUSY, str(error))
+
+
+async def admit(socket: Socket, identity: str) -> None:
+    """Let a client in who may come, and serve it."""
+    app = socket.app.state
+    guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
+    if not same_origin(socket.headers, address_of(socket)) or guest is None:
+        await socket.close(POLICY, "open the table's page first")
         return
-    await serve(socket, room, guest, app.lobby)
+    limits, address = limits_of(socket), caller_of(socket)
+    if limits.take("connect", guest.id, address):
+        await socket.close(FLOODED, "too many sockets were opened; wait a little")
+        return
+    if limits.too_many_sockets(guest.id, address):
+        await socket.close(TOO_MANY_PAGES, "too many tables are open; close one first")
+        return
+    with limits.socket(guest.id, address):
+        room = await app.lobby.room(identity)
+        if limits.crowded(len(room.watchers)) and not room.has_seat(guest):
+            await socket.close(CROWDED, "too many people look at this table")
+            return
+        await serve(socket, room, guest, app.leaving)
 
 
-async def serve(socket: Socket, room: Room, guest: Guest, lobby: Lobby) -> None:
+async def serve(socket: Socket, room: Room, guest: Guest, leaving: Leaving) -> None:
     """Listen and tell at the same time."""
     query = socket.query_params
     language = query.get("lang", "en")
-    after = str(query.get("after", "0"))
+    after = str(query.get("after", "0"))[:MOST_DIGITS]
     viewer = Viewer(
         room,
         guest,
         language if language in LANGUAGES else "en",
         query.get("view", "board") != "bare",
         int(after) if after.isdecimal() else 0,
-        str(socket.base_url).rstrip("/").replace("ws", "http", 1),
+        base_of(socket),
     )
-    room.watchers.add(viewer)
+    room.came(viewer)
+    thinkers = socket.app.state.lobby.thinkers
+    thinkers.hasten(room.id)
     metrics.SOCKETS.inc()
-    room.tell("table")
     teller = asyncio.create_task(tell(socket, viewer))
+    hints = Hints(viewer, thinkers, lambda error: refuse(viewer, error, ""))
+    listening = asyncio.create_task(listen(socket, viewer, hints))
+    # Who is dismissed is not listened to either.
+    teller.add_done_callback(lambda _: listening.cancel() if viewer.dismissed else None)
     try:
-        await listen(socket, viewer, lobby)
-    except WebSocketDisconnect:
-        pass
+        with leaving.told(viewer):
+            await listening
+    except asyncio.CancelledError:
+        if not viewer.dismissed:
+            raise
     finally:
         teller.cancel()
-        room.watchers.discard(viewer)
+        hints.close()
+        room.went(viewer)
         metrics.SOCKETS.dec()
-        room.tell("table")
 
 
 async def tell(socket: Socket, viewer: Viewer) -> None:
@@ -78,6 +119,9 @@ async def tell(socket: Socket, viewer: Viewer) -> None:
         while True:
             for message in await viewer.next_messages():
                 await socket.send_data(message, mode="text", encoding="utf-8")
+            if viewer.dismissed and not viewer.waiting:
+                await socket.close(RESTART, WHY)
+                return
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
     except Exception:
@@ -85,11 +129,13 @@ async def tell(socket: Socket, viewer: Viewer) -> None:
         await socket.close(1011, "the server failed")
 
 
-async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
+async def listen(socket: Socket, viewer: Viewer, hints: Hints) -> None:
     """Take messages, a bounded number a second; a flood closes the socket."""
     bucket = Bucket()
     while True:
         text = await socket.receive_text()
+        if viewer.finishing:
+            continue  # it gets no answer, so the client says it again to the next server
         if bucket.flooded():
             await socket.close(FLOODED, "too many messages")
             return
@@ -98,7 +144,10 @@ async def listen(socket: Socket, viewer: Viewer, lobby: Lobby) -> None:
                 raise SocketError("too_fast", "too many messages; slow down")
             if len(text) > MOST_BYTES:
                 raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
-            await handle(messages.read(text), viewer, lobby)
+            said = messages.read(text)
+            async with viewer.at_work:  # what is begun is finished and answered
+                await prepare(said, viewer, socket)
+                await handle(said, viewer, hints)
         except TarsasError as error:
             refuse(viewer, error, text)
 
@@ -124,7 +173,16 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
     viewer.answer(messages.Failure(token, code, str(error)[:500]))
 
 
-async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> None:
+async def prepare(said: messages.FromClient, viewer: Viewer, socket: Socket) -> None:
+    """Keep the guest of a deed, and refuse who talks too much."""
+    guest, talks = viewer.guest, isinstance(said, messages.Say)
+    if talks and (wait := limits_of(socket).take("say", guest.id, caller_of(socket))):
+        raise SocketError("too_fast", f"wait {math.ceil(wait)} s before the next line")
+    if talks or viewer.room.has_seat(guest):
+        await socket.app.state.identity.keep(guest)
+
+
+async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints) -> None:
     """Carry out one message."""
     room, guest = viewer.room, viewer.guest
     match said:
@@ -139,24 +197,9 @@ async def handle(said: messages.FromClient, viewer: Viewer, lobby: Lobby) -> Non
             viewer.answer(messages.Ack(said.id, revision))
         case messages.Say():
             await room.say(guest, said.text)
+        case messages.Mute():
+            await room.mute(guest, said.line, said.muted)
         case messages.AskHint():
-            await hint(said.seat, viewer, lobby)
+            hints.ask(said.seat)
         case messages.Ping():
             viewer.answer(messages.Pong())
-
-
-async def hint(seat: int, viewer: Viewer, lobby: Lobby) -> None:
-    """Ask a bot what it would do, and say it."""
-    room = viewer.room
-    if not 0 <= seat < len(room.seats) or not room.seats[seat].belongs_to(viewer.guest.id):
-        raise SocketError("not_yours", "this seat is not yours")
-    table = room.table  # as it is saved, and as it stays while the bot thinks
-    if seat not in table.acting():
-        raise SocketError("illegal", "this seat is not to act")
-    action = await lobby.thinkers.ask(room.question(seat, HINTING))
-    if room.revision != table.revision:
-        raise SocketError("stale", "the position changed while the bot was thinking")
-    game, state, revision = table.record.game, table.state, table.revision
-    text = game.say(game.texts.sentence(state, seat, action), viewer.language)
-    why = [game.say(m, viewer.language) for m in game.coach.reasons(state, seat, action)]
-    viewer.answer(messages.Hint(revision, seat, action, text, why))

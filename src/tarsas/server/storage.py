@@ -2,36 +2,58 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Executable, RowMapping, event, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Executable, RowMapping, and_, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tarsas.core.errors import TarsasError
+from tarsas.server import metrics
+from tarsas.server.database import LONGEST, Database
+from tarsas.server.database import StorageError as StorageError  # for whoever writes
+from tarsas.server.limits import LINES_KEPT
 from tarsas.server.schema import chat, facts, guests, moves, seats, tables
 from tarsas.server.settings import Settings
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_A_COMMIT = 200
+# Of a table's row, what other servers may change, and the newest line of its chat.
+COUNTERS = (tables.c.id, tables.c.revision, tables.c.people)
+NEWEST_LINE = (
+    select(func.coalesce(func.max(chat.c.id), 0))
+    .where(chat.c.table_id == tables.c.id)
+    .scalar_subquery()
+    .label("newest_line")
+)
+UNREADABLE = "the database cannot be read just now; try again in a moment"
 
 
 class ConflictError(TarsasError):
     """Somebody else changed the table first."""
 
 
-class StorageError(TarsasError):
-    """The database could not be reached or did not take a change: nothing of it is saved."""
-
-
 class DoubtError(StorageError):
     """The database did not say whether it took a change."""
 
+
+@dataclass(frozen=True)
+class News:
+    """What other servers should look at: a `table`, a `guest`, who is `present` at a table."""
+
+    what: str
+    id: str
+
+
+# What is said of each to whoever asked; the cause is in the log.
+SAID = {
+    ConflictError: "the table was changed by somebody else",
+    StorageError: "the table cannot be saved just now; nothing was changed, try again in a moment",
+    DoubtError: "the table cannot be saved just now, or perhaps it is; look again in a moment",
+}
 
 Statement = tuple[Executable, int | None] | tuple[Executable, list[dict[str, Any]]]
 """A statement with how many rows it must change (None: any number; another count is a conflict),
@@ -40,10 +62,11 @@ or an insert with the rows to insert: SQLAlchemy keeps the one compiled form for
 
 
 class Job:
-    """Statements that belong together: all are committed or none."""
+    """Statements that belong together: all are committed or none; and what is told then."""
 
-    def __init__(self, statements: Sequence[Statement]) -> None:
-        self.statements = statements
+    def __init__(self, parts: Sequence[Statement | News]) -> None:
+        self.news = [part for part in parts if isinstance(part, News)]
+        self.statements = [part for part in parts if not isinstance(part, News)]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -51,34 +74,33 @@ class Storage:
     """Opens the database, brings it up to date, reads and writes."""
 
     def __init__(self, settings: Settings) -> None:
-        self.engine: AsyncEngine = create_async_engine(settings.async_url(), pool_pre_ping=True)
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+        self.database = Database(settings)
+        self.engine = self.database.engine
+        self.is_shared = not self.database.is_sqlite  # by several servers
+        self.tell: Callable[[Iterable[News]], None] = lambda _: None
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Run the migrations and start the writer."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
-        except (OSError, SQLAlchemyError) as error:
-            await self.engine.dispose()
-            raise StorageError(f"the database cannot be opened: {error}") from None
+        await self.database.open()
         self.writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
-        """Finish what is queued and close."""
+        """Finish what is queued, if the database takes it, and close."""
         if self.writer:
-            await self.jobs.join()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.jobs.join(), LONGEST)
             self.writer.cancel()
-        await self.engine.dispose()
+            while not self.jobs.empty():
+                _fail([self.jobs.get_nowait()], StorageError)
+        await self.database.close()
 
     # Writing
 
-    async def write(self, *statements: Statement) -> None:
-        """Commit statements together; returns when they are on disk."""
-        job = Job(statements)
+    async def write(self, *parts: Statement | News) -> None:
+        """Commit statements together; returns when they are on disk. News of them is told then."""
+        job = Job(parts)
         await self.jobs.put(job)
         await job.done
 
@@ -89,43 +111,86 @@ class Storage:
             while len(batch) < MOST_IN_A_COMMIT and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
             try:
-                await self._commit_all(batch)
+                for part in _in_order(batch):
+                    await self._commit_all(part)
             finally:
                 for _ in batch:
                     self.jobs.task_done()
 
-    async def _commit_all(self, batch: list[Job]) -> None:
+    async def _commit_all(self, batch: list[Job]) -> bool:
+        """Commit jobs together, or one by one if one is bad; say whether the database answered."""
         committing = False
-        try:
-            async with self.engine.begin() as connection:
+
+        async def commit(connection: AsyncConnection) -> None:
+            nonlocal committing
+            async with connection.begin():
                 for job in batch:
                     await _run(connection, job)
                 committing = True
+
+        try:
+            with metrics.COMMITS.time():
+                await self.database.run(commit)
         except Exception as error:  # the writer must outlive whatever a job does
+            if not _is_conflict(error):
+                self.database.note(error)
             if committing and not isinstance(error, IntegrityError):
                 # It may be saved: trying again could do it twice.
-                for job in batch:
-                    _fail(job, DoubtError(f"perhaps not saved: {error}"))
-                return
+                metrics.DATABASE_ERRORS.labels("answer").inc()
+                _fail(batch, DoubtError)
+                self.tell(news for job in batch for news in job.news)
+                return False
+            if not _is_of_a_job(error):
+                metrics.DATABASE_ERRORS.labels("write").inc()
+                _fail(batch, StorageError)
+                return False
             if len(batch) == 1:
-                _fail(batch[0], error)
-                return
+                _fail(batch, ConflictError if _is_conflict(error) else StorageError)
+                return True
+            answers = True
             for job in batch:  # one bad job must not take the others down
-                await self._commit_all([job])
-            return
+                if answers:
+                    answers = await self._commit_all([job])
+                else:
+                    _fail([job], StorageError)
+            return answers
         for job in batch:
             if not job.done.done():
                 job.done.set_result(None)
+        self.tell(news for job in batch for news in job.news)
+        return True
+
+    async def check(self) -> None:
+        """Write a little of our own, beside all jobs; an error says that nothing can be written."""
+        pulse = {"value": str(time.time())}
+
+        async def beat(connection: AsyncConnection) -> None:
+            async with connection.begin():
+                change = update(facts).where(facts.c.name == "pulse").values(pulse)
+                if (await connection.execute(change)).rowcount == 0:
+                    await connection.execute(insert(facts).values(name="pulse", **pulse))
+
+        try:
+            with suppress(IntegrityError):  # another server's first, which is as good
+                await self.database.run(beat)
+        except Exception as error:
+            self.database.note(error)
+            raise StorageError(SAID[StorageError]) from None
 
     # Reading
 
     async def rows(self, query: Executable) -> Sequence[RowMapping]:
         """Return all rows of a query."""
+
+        async def read(connection: AsyncConnection) -> Sequence[RowMapping]:
+            return (await connection.execute(query)).mappings().all()
+
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).mappings().all()
-        except (OSError, SQLAlchemyError) as error:
-            raise StorageError(f"the database cannot be read: {error}") from None
+            return await self.database.run(read)
+        except Exception as error:  # the driver has errors of its own, also when connecting
+            self.database.note(error)
+            metrics.DATABASE_ERRORS.labels("read").inc()
+            raise StorageError(UNREADABLE) from None
 
     async def row(self, query: Executable) -> RowMapping | None:
         """Return the first row of a query, if any."""
@@ -169,43 +234,74 @@ class Storage:
         query = select(moves).where(moves.c.table_id == identity).order_by(moves.c.number)
         return await self.rows(query)
 
-    async def chat_of(self, identity: str) -> Sequence[RowMapping]:
-        """Return what was said at a table, oldest first."""
-        query = select(chat).where(chat.c.table_id == identity).order_by(chat.c.id)
-        return await self.rows(query)
+    async def chat_of(self, identity: str, after: int = 0) -> Sequence[RowMapping]:
+        """Return what was said last at a table after a line, oldest first.
+
+        `total` counts all that was said after it.
+        """
+        total = func.count().over().label("total")
+        query = select(chat, total).where(chat.c.table_id == identity, chat.c.id > after)
+        newest = await self.rows(query.order_by(chat.c.id.desc()).limit(LINES_KEPT))
+        return newest[::-1]
+
+    async def news_of(self, identity: str, number: int) -> Sequence[RowMapping]:
+        """Return a table's counters with each of its moves after a number, or alone if none is.
+
+        One statement sees one state of the database: the moves are those of the revision.
+        """
+        told = (tables.c.keeper, tables.c.rematch, tables.c.muted)
+        table = (tables.c.moves, tables.c.wakes, *told, NEWEST_LINE)
+        move = (moves.c.number, moves.c.seat, moves.c.action, moves.c.token, moves.c.at)
+        later = and_(moves.c.table_id == tables.c.id, moves.c.number > number)
+        query = select(*COUNTERS, *table, *move).select_from(tables.outerjoin(moves, later))
+        return await self.rows(query.where(tables.c.id == identity).order_by(moves.c.number))
+
+    async def counters_of(self, identities: Iterable[str]) -> Sequence[RowMapping]:
+        """Return what tells whether tables in memory are behind, by one query."""
+        return await self.rows(
+            select(*COUNTERS, tables.c.keeper, NEWEST_LINE).where(tables.c.id.in_(identities))
+        )
+
+
+def _in_order(batch: list[Job]) -> Iterable[list[Job]]:
+    """Divide a batch into commits that never wait for each other in a circle.
+
+    Every server locks tables in the order of their ids; what changes several is committed alone,
+    in that order too.
+    """
+    if together := [job for job in batch if len(job.news) < 2]:
+        yield sorted(together, key=lambda job: [news.id for news in job.news])
+    for job in batch:
+        if len(job.news) > 1:
+            yield [job]
 
 
 async def _run(connection: AsyncConnection, job: Job) -> None:
-    for statement, expected in job.statements:
+    for position, (statement, expected) in enumerate(job.statements):
         if isinstance(expected, list):
             await connection.execute(statement, expected)
             continue
         result = await connection.execute(statement)
         if expected is not None and result.rowcount != expected:
-            raise ConflictError("the table was changed by somebody else")
+            if position or result.rowcount:
+                raise ConflictError(SAID[ConflictError])
+            _fail([job], ConflictError)  # it has changed nothing: the others of the batch go on
+            return
 
 
-def _fail(job: Job, error: Exception) -> None:
-    if job.done.done():
-        return
-    if isinstance(error, ConflictError | DoubtError):
-        job.done.set_exception(error)
-    elif isinstance(error, IntegrityError):
-        job.done.set_exception(ConflictError("the table was changed by somebody else"))
-    else:
-        job.done.set_exception(StorageError(f"not saved: {error}"))
+def _is_of_a_job(error: Exception) -> bool:
+    """Say whether one job may be to blame: a database that is away would fail each of them."""
+    if isinstance(error, OperationalError):  # a locked file, a full disk
+        return False
+    away = isinstance(error, DBAPIError) and error.connection_invalidated
+    return isinstance(error, ConflictError | SQLAlchemyError) and not away
 
 
-def _tune_sqlite(connection: Any, _: object) -> None:
-    """Write-ahead log: readers never wait for the writer. Every commit is synced."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _is_conflict(error: Exception) -> bool:
+    return isinstance(error, ConflictError | IntegrityError)
 
 
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def _fail(batch: Iterable[Job], kind: type[TarsasError]) -> None:
+    for job in batch:
+        if not job.done.done():
+            job.done.set_exception(kind(SAID[kind]))

@@ -1,7 +1,7 @@
 """A running game told move by move: sentences, pieces and points, in any language."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from tarsas.core.game import Game
@@ -24,6 +24,7 @@ class Entry:
     pieces: tuple[str, ...]
     events: tuple[Event, ...]
     scores: tuple[int, ...]
+    told: dict[str, messages.Entry] = field(default_factory=dict, compare=False)  # by language
 
 
 class Story:
@@ -56,7 +57,12 @@ class Story:
     # Telling
 
     def told(self, entry: Entry, language: str) -> messages.Entry:
-        """Return an entry in a language."""
+        """Return an entry in a language; it is put into words once."""
+        if language not in entry.told:
+            entry.told[language] = self._in_words(entry, language)
+        return entry.told[language]
+
+    def _in_words(self, entry: Entry, language: str) -> messages.Entry:
         gains = [
             messages.Gain(
                 seat=int(event.seat),

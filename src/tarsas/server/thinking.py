@@ -2,36 +2,41 @@
 
 A worker remembers the bots that thought in it last: one that is asked again goes on with the tree
 of its last move. A table's questions go to the worker that knows it, if that one is idle.
+
+A master thinks for seconds, and a thought cannot be interrupted: its tree lives in the process. So
+beside the workers for all questions there is one more that takes only quick ones. With it a kitten
+waits for other quick thoughts at most, however many masters think; slicing long thoughts would
+reach no more, by much more code. The long ones make way for the server itself, and shrink while
+many wait.
 """
 
 import asyncio
 import multiprocessing
+import os
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
 from tarsas.bots.bot import Bot
 from tarsas.bots.levels import make_named
-from tarsas.core.components import Tree
-from tarsas.core.options import Value
+from tarsas.core.errors import TarsasError
 from tarsas.core.processes import follow_parent
 from tarsas.core.registry import find_game
+from tarsas.server import metrics
+from tarsas.server.waiting import Question, Ticket, Waiting, rank_of
+
+# How much a worker for long thoughts stands back when others want the processor.
+NICENESS = 5
+# Up to so many long thoughts for each worker wait without being shortened; and however many wait,
+# a master thinks at least for this share of its time, which is still more than the next level does.
+COMFORTABLE = 4
+LEAST_SHARE = 0.1
 
 
-@dataclass(frozen=True)
-class Question:
-    """A position, as its record, and whose move is wanted."""
-
-    table: str
-    game: str
-    players: int
-    options: dict[str, Value]
-    components: Tree
-    moves: list[tuple[int, int]]
-    seat: int
-    level: str  # of LEVELS, or a bot as the arena is given it
-    seed: int
+class PassedError(TarsasError):
+    """The position changed before a bot could think about it."""
 
 
 @dataclass
@@ -73,21 +78,33 @@ MEMORY = Memory(8)
 """A worker's own; a tree takes some megabytes."""
 
 
-def answer(question: Question) -> int:
-    """Replay the record and let the bot choose. Runs in a worker."""
+def answer(question: Question, share: float = 1.0) -> int:
+    """Replay the record and let the bot choose, in a share of its time. Runs in a worker."""
     game = find_game(question.game)
     state = game.new(question.players, question.options, question.components)
     for seat, action in question.moves:
         state.apply(seat, action)
     if not state.may_act(question.seat):
         raise ValueError(f"seat {question.seat} is asked, but may not act")
-    return int(MEMORY.bot(question).choose(state, question.seat))
+    bot = MEMORY.bot(question)
+    bot.hurry(share)
+    return int(bot.choose(state, question.seat))
+
+
+def begin(niceness: int) -> None:
+    """Make ready a worker's process."""
+    follow_parent()
+    os.nice(niceness)
 
 
 class Worker:
-    """One process that thinks; if it dies, the next question starts another."""
+    """One process that thinks; if it dies, the next question starts another.
 
-    def __init__(self) -> None:
+    One that is not for `long` thoughts takes none, so that it is soon free again.
+    """
+
+    def __init__(self, long: bool) -> None:
+        self.long = long
         self.pool: ProcessPoolExecutor | None = None
 
     def open(self) -> ProcessPoolExecutor:
@@ -95,17 +112,18 @@ class Worker:
         if self.pool is None:
             # Spawned, not forked: the server has threads and an event loop of its own.
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, initializer=follow_parent)
+            niceness = NICENESS if self.long else 0
+            self.pool = ProcessPoolExecutor(1, context, initializer=begin, initargs=(niceness,))
         return self.pool
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, share: float) -> int:
         """Return a bot's move."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.open(), answer, question)
+            return await loop.run_in_executor(self.open(), answer, question, share)
         except BrokenProcessPool:
             self.pool = None
-            return await loop.run_in_executor(self.open(), answer, question)
+            return await loop.run_in_executor(self.open(), answer, question, share)
 
     def close(self) -> None:
         """Stop the process, also in the middle of a thought."""
@@ -117,13 +135,23 @@ class Worker:
                 process.terminate()
 
 
+def always() -> bool:
+    """Say that a question still matters."""
+    return True
+
+
 class Thinkers:
-    """The workers. Questions wait in the order they came until one is idle."""
+    """The workers: so many for all questions, and one for quick ones. Others wait their turn."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = [Worker() for _ in range(workers)]
+        self.count = workers
+        self.workers = [Worker(long=True) for _ in range(workers)]
+        if workers:
+            self.workers.append(Worker(long=False))
         self.idle = list(self.workers)
-        self.places = asyncio.Semaphore(workers)
+        self.closed = False
+        self.waiting = Waiting()
+        self.thoughts: set[asyncio.Task[None]] = set()
         self.last: OrderedDict[str, Worker] = OrderedDict()  # where a table's bots thought last
 
     def warm_up(self) -> None:
@@ -131,19 +159,65 @@ class Thinkers:
         for worker in self.workers:
             worker.open().submit(int)
 
-    async def ask(self, question: Question) -> int:
-        """Return a bot's move."""
-        async with self.places:
-            worker = self._nearest(question.table)
-            try:
-                return await worker.ask(question)
-            finally:
-                self.idle.append(worker)
+    async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
+        """Return a bot's move; who is cancelled meanwhile waits no longer.
 
-    def _nearest(self, table: str) -> Worker:
-        """Take an idle worker, the one that knows the table if possible."""
+        If it is not `wanted` any more when its turn comes, nobody thinks about it: PassedError.
+        """
+        ticket = Ticket(question, wanted, rank_of(question))
+        self.waiting.put(ticket)
+        self._hand_out()
+        metrics.QUEUE.set(len(self.waiting))
+        try:
+            return await ticket.answer
+        finally:
+            if not ticket.taken:
+                self.waiting.drop(ticket)
+            metrics.QUEUE.set(len(self.waiting))
+
+    def hasten(self, table: str) -> None:
+        """Let bots of a table no longer stand behind all others: somebody came to watch."""
+        self.waiting.hasten(table)
+
+    def _hand_out(self) -> None:
+        """Give every idle worker the question that is next for it."""
+        for long in (False, True):  # who is always quick leaves the others to the long thoughts
+            while not self.closed and any(worker.long == long for worker in self.idle):
+                ticket = self.waiting.take(long)
+                if ticket is None:
+                    break
+                if not ticket.wanted():
+                    ticket.answer.set_exception(PassedError("the position has passed"))
+                    continue
+                worker = self._nearest(ticket.question.table, long)
+                share = self._share(ticket) if ticket.rank.long else 1.0
+                thought = asyncio.create_task(self._think(worker, ticket, share))
+                self.thoughts.add(thought)
+                thought.add_done_callback(self.thoughts.discard)
+
+    async def _think(self, worker: Worker, ticket: Ticket, share: float) -> None:
+        """Let a worker answer; it is idle when it has, also if nobody waits for it any more."""
+        try:
+            action = await worker.ask(ticket.question, share)
+            if not ticket.answer.done():
+                ticket.answer.set_result(action)
+        except Exception as error:
+            if not ticket.answer.done():
+                ticket.answer.set_exception(error)
+        finally:
+            self.idle.append(worker)
+            self._hand_out()
+
+    def _share(self, ticket: Ticket) -> float:
+        """Return how much of its time a long thought may take; the more wait with it, the less."""
+        crowd = 1 + self.waiting.long_before(ticket.rank.standing)
+        return min(1.0, max(LEAST_SHARE, COMFORTABLE * self.count / crowd))
+
+    def _nearest(self, table: str, long: bool = True) -> Worker:
+        """Take an idle worker of a kind, the one that knows the table if possible."""
+        free = [worker for worker in self.idle if worker.long == long]
         known = self.last.pop(table, None)
-        worker = known if known in self.idle else self.idle[0]
+        worker = known if known in free else free[0]
         assert worker is not None
         self.idle.remove(worker)
         self.last[table] = worker
@@ -152,6 +226,9 @@ class Thinkers:
         return worker
 
     def close(self) -> None:
-        """Stop the workers."""
+        """Stop the workers, and start none again."""
+        self.closed = True
+        for thought in self.thoughts:
+            thought.cancel()
         for worker in self.workers:
             worker.close()

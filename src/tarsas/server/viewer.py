@@ -1,6 +1,8 @@
 """One open socket: what its client knows, and what it is told next."""
 
 import asyncio
+from collections.abc import Callable, Hashable
+from dataclasses import astuple
 
 import msgspec
 from msgspec.structs import asdict
@@ -15,12 +17,14 @@ from tarsas.server.strengths import strength
 
 MOST_WAITING = 200
 _encode = msgspec.json.Encoder().encode
+Told = messages.FromServer | messages.BarePosition
 
 
 class Viewer:
     """Collects what changed and builds messages only when the client can take them.
 
     A slow client therefore never holds a table up, and gets the newest position, not every one.
+    Strangers all see the same, so what one of them is told is kept for the others.
     """
 
     def __init__(
@@ -32,14 +36,21 @@ class Viewer:
         self.pictures = pictures
         self.known = min(known, len(room.story.entries))  # log entries the client has
         self.base = base
-        self.chat_known = 0
+        self.chat_known = 0  # the last line of the chat that the client has
+        self.barred = ""  # whether it may add one, as it was told
+        self.table_known = b""
         self.changed = {"table", "position", "chat"}
         self.waiting: list[bytes] = []
         self.wake = asyncio.Event()
         self.wake.set()
+        self.at_work = asyncio.Lock()  # held while a message of the client changes the table
+        self.finishing = False
+        self.dismissed = False
 
     def notice(self, what: str) -> None:
         """Note a change; called by the room."""
+        if what == "mutes":  # lines that the client has look different now
+            what, self.chat_known = "chat", 0
         self.changed.add(what)
         self.known = min(self.known, len(self.room.story.entries))
         self.wake.set()
@@ -50,33 +61,81 @@ class Viewer:
             self.waiting.append(_encode(message))
             self.wake.set()
 
+    def is_stranger(self) -> bool:
+        """Say whether this client has no part in the table, and sees what all others see."""
+        mine = any(seat.belongs_to(self.guest.id) for seat in self.room.seats)
+        return not mine and self.guest.id != self.room.owner
+
+    async def finish(self) -> None:
+        """Begin no message any more; return when the last one is answered."""
+        self.finishing = True
+        async with self.at_work:
+            pass
+
+    def dismiss(self) -> None:
+        """Let the client go once it has been told what there is to say."""
+        self.finishing = self.dismissed = True
+        self.wake.set()
+
     async def next_messages(self) -> list[bytes]:
         """Wait for something to say and return it, newest state first built now."""
         await self.wake.wait()
         self.wake.clear()
+        if self.is_stranger():
+            await self.room.watchers.turnstile.go_through()
         said, changed = self.waiting, self.changed
         self.waiting, self.changed = [], set()
-        if "table" in changed:
-            about = table_message(self.room, self.guest, self.language, self.base)
-            said.append(_encode(about))
+        if "table" in changed and (table := self.table()) != self.table_known:
+            self.table_known = table
+            said.append(table)
         if "position" in changed:
-            said.append(_encode(self.position()))
-        if "chat" in changed:
-            said.append(_encode(self.chat()))
+            said.append(self.newest())
+        if "chat" in changed or self.barred != self.room.barred(self.guest):
+            said.append(self.chat())
         return said
 
-    def chat(self) -> messages.Chat:
-        """Return the lines the client does not have."""
-        lines = self.room.chat[self.chat_known :]
-        first = self.chat_known == 0
-        self.chat_known = len(self.room.chat)
-        return messages.Chat(lines, replace=first)
+    def table(self) -> bytes:
+        """Return what is to be known of the table, encoded."""
+        room = self.room
 
-    def position(self) -> messages.Position | messages.BarePosition:
-        """Return the present position as this client sees it."""
+        def build() -> messages.Table:
+            return table_message(room, self.guest, self.language, self.base)
+
+        if not self.is_stranger():
+            return _encode(build())
+        seats = tuple(astuple(seat) for seat in room.seats)
+        online = tuple(room.is_present(seat.guest) for seat in room.seats)
+        return self._shared(("table", self.language, room.rematch, seats, online), build)
+
+    def newest(self) -> bytes:
+        """Return the present position, encoded; the client knows the whole log then."""
+        story, known = self.room.story, self.known
+        self.known = len(story.entries)
+        if not self.is_stranger():
+            return _encode(self.position(known))
+        clocks = tuple(clock and clock.left for clock in self.room.clocks())
+        view = ("position", self.language, self.pictures, known, clocks)
+        return self._shared(view, lambda: self.position(known))
+
+    def chat(self) -> bytes:
+        """Return the lines the client does not have, encoded."""
+        talk, known = self.room.chat, self.chat_known
+        self.chat_known, self.barred = talk.total, self.room.barred(self.guest)
+        may_mute = self.guest.id == self.room.owner
+        return self._shared(
+            ("chat", known, talk.total, talk.muted, self.barred, may_mute),
+            lambda: messages.Chat(talk.after(known), known == 0, self.barred, may_mute),
+        )
+
+    def _shared(self, what: Hashable, build: Callable[[], Told]) -> bytes:
+        """Return a message that is built once for everybody who is told the same."""
+        return self.room.watchers.shared(self.room.now, what, lambda: _encode(build()))
+
+    def position(self, known: int) -> messages.Position | messages.BarePosition:
+        """Return the present position as this client sees it, with the log after `known`."""
         room, state = self.room, self.room.table.state
         story = room.story
-        new = story.entries[self.known :]
+        new = story.entries[known:]
         acting = room.acting()
         mine = [s for s in acting if room.seats[s].belongs_to(self.guest.id)]
         mine = [s for s in mine if not room.seats[s].handed]
@@ -88,7 +147,6 @@ class Viewer:
             and not room.over
             and room.table.can_undo(seat)
         ]
-        known, self.known = self.known, len(story.entries)
         situation = messages.Situation(
             revision=room.revision,
             number=room.table.number,
@@ -124,11 +182,10 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
     """Return what is to be known of a table besides its position."""
     record = room.record
     game = record.game
-    present = {watcher.guest.id for watcher in room.watchers}
     places = []
     for number, seat in enumerate(room.seats):
-        link = f"{base}/t/{room.id}/join/{number}/{seat.code}"
-        inviting = guest.id == room.owner and seat.kind in ("open", "invited")
+        link = f"{base}/t/{room.id}/join/{number}/{seat.code}".rstrip("/")
+        inviting = guest.id == room.owner and seat.is_free()
         level = strength(seat.level, language)
         places.append(
             messages.Seat(
@@ -139,7 +196,7 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
                 kind=seat.kind,
                 level=level,
                 mine=seat.belongs_to(guest.id),
-                online=seat.guest in present or seat.kind == "bot",
+                online=room.is_present(seat.guest) or seat.kind == "bot",
                 handed=seat.handed,
                 invitation=link if inviting else None,
             )
@@ -155,6 +212,7 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
         over=room.over,
         rematch=f"/t/{room.rematch}" if room.rematch else None,
         sheet=f"/games/{game.id}/sheet.svg",
+        owner=guest.id == room.owner,
         seats=places,
     )
 

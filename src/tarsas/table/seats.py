@@ -13,7 +13,12 @@ class SeatError(TarsasError):
 
 @dataclass
 class Seat:
-    """One seat. `handed` says that a bot plays a person's seat for now; `code` invites."""
+    """One seat. `handed` says that a bot plays a person's seat for now.
+
+    `code` is what an invitation carries. A seat that anybody may take has none, also while
+    somebody sits there: so it stays known which tables are among friends. `since` is when somebody
+    sat down, and `left` who stood up last: coming back is no new time.
+    """
 
     kind: str
     guest: str = ""
@@ -21,6 +26,8 @@ class Seat:
     level: str = ""
     handed: bool = False
     code: str = ""
+    since: float = 0.0
+    left: str = ""
 
     def plays_itself(self) -> bool:
         """Say whether a bot acts for this seat."""
@@ -30,20 +37,26 @@ class Seat:
         """Say whether a guest may act for this seat."""
         return self.kind == "person" and self.guest == guest
 
+    def is_free(self) -> bool:
+        """Say whether somebody may sit down, with or without an invitation."""
+        return self.kind in ("open", "invited")
+
+    # By who sits there
+
     def take(self, guest: str, name: str, code: str) -> None:
         """Sit down on an open seat, or on an invited one with its code."""
         if self.belongs_to(guest):
             return
         if self.kind == "invited" and code != self.code:
             raise SeatError("this seat is kept for who has its link")
-        if self.kind not in ("open", "invited"):
+        if not self.is_free():
             raise SeatError("this seat is taken")
         self.kind, self.guest, self.name, self.handed = "person", guest, name, False
 
     def leave(self, guest: str) -> None:
-        """Stand up; anybody may take the seat then."""
+        """Stand up; the seat is then as free as it was: for anybody, or for who has its link."""
         self._own(guest)
-        self.kind, self.guest, self.name, self.handed = "open", "", "", False
+        self._empty("invited" if self.code else "open")
 
     def hand_over(self, guest: str, level: str) -> None:
         """Let a bot play this seat for now."""
@@ -55,6 +68,30 @@ class Seat:
         self._own(guest)
         self.handed = False
 
+    # By who opened the table
+
+    def free(self, code: str) -> None:
+        """Keep the seat for who gets its new link: whoever sat there, and old links, lose it."""
+        self._empty("invited")
+        self.code = code
+
+    def open_up(self) -> None:
+        """Let anybody take a free seat."""
+        self._be_free()
+        self.kind, self.code = "open", ""
+
+    def give_to_bot(self, level: str) -> None:
+        """Let a bot sit down on a free seat."""
+        self._be_free()
+        self.kind, self.level = "bot", level
+
     def _own(self, guest: str) -> None:
         if not self.belongs_to(guest):
             raise SeatError("this seat is not yours")
+
+    def _be_free(self) -> None:
+        if not self.is_free():
+            raise SeatError("this seat is taken; free it first")
+
+    def _empty(self, kind: str) -> None:
+        self.kind, self.guest, self.name, self.level, self.handed = kind, "", "", "", False

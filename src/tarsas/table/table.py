@@ -38,11 +38,14 @@ class Table:
 
     @classmethod
     def stages(cls, record: Record) -> Iterator["Table"]:
-        """Yield the table at the opening of a record and after each of its moves."""
+        """Yield the table at the opening of a record and after each of its moves.
+
+        Each is checked: a record that was kept elsewhere may be damaged.
+        """
         table = cls.of(record.with_moves([]))
         yield table
         for move in record.moves:
-            table = table._after(move)
+            table = table.follow(move)
             yield table
 
     # What can be seen
@@ -124,6 +127,14 @@ class Table:
             raise StaleActionError(
                 f"this answers revision {answers}; the table is at {self.revision}"
             )
+
+    def follow(self, move: Move) -> "Table":
+        """Return the table after a move that was written down, perhaps elsewhere."""
+        try:
+            check_legal(self.record.game, self.state, move.seat, move.action)
+        except IllegalActionError as error:
+            raise IllegalActionError(f"move {self.number + 1}: {error}") from None
+        return self._after(move)
 
     def _after(self, move: Move) -> "Table":
         state = self.state.clone()

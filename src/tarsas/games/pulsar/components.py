@@ -1,5 +1,6 @@
 """Pulsar 2849's components: from `components.toml` and the options to the tables of the rules."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import accumulate
@@ -31,6 +32,8 @@ BOARD_ROWS = ((1, 2), (3, 4, 5), (6, 7, 8))
 FULL_ROWS = (0, 0, 0, 0b111, 0b111, 0b11111, 0b11111, 0b1111111)
 CONNECTIONS = (0, 0, 0, 0b011, 0b110, 0b01000, 0b10000, 0b1100000)
 UNLIMITED = 1 << 30
+MOST_FLIGHTS = 500_000  # some times what our own maps have
+MOST_BUYS = 3  # technologies that may be paid for: every set of them is tried at the end
 
 
 def build_printed(players: int, options: Options, tree: Tree) -> Printed:
@@ -81,24 +84,27 @@ class Gains:
     def __init__(self) -> None:
         self.found: list[Gain] = []
 
-    def add(self, gain: Gain, key: str, red: bool = False, doubler: bool = False) -> int:
-        """Note a gain and return its number; only some places may hand out dice."""
+    def add(
+        self, gain: Gain, key: str, red: bool = False, doubler: bool = False, tile: bool = False
+    ) -> int:
+        """Note a gain and return its number; only some places may hand out dice.
+
+        An exploration tile leads to no further ones.
+        """
         if gain.teleport not in t.TELEPORTS:
             raise ComponentError(f"{key}: teleport {gain.teleport!r}; expected system, pulsar, any")
-        if any(size not in (1, 2, 3) for size in gain.gyrodyne):
-            raise ComponentError(f"{key}: gyrodyne {gain.gyrodyne}; expected sizes from 1 to 3")
+        if gain.exploration and tile:
+            raise ComponentError(f"{key}: hands out exploration tiles; expected none here")
+        if gain.station > 1 and tile:
+            raise ComponentError(f"{key}: counts as {gain.station} stations; expected one at most")
         if (gain.red and not red) or (gain.doubler and not doubler):
             raise ComponentError(f"{key}: hands out a red die; expected none here")
         dice = gain.doubler or [0, gain.red]
-        if len(dice) != 2 or not all(0 <= die <= 6 for die in dice) or (gain.doubler and 0 in dice):
-            raise ComponentError(f"{key}: dice {dice}; expected values from 1 to 6")
+        if len(dice) != 2:
+            raise ComponentError(f"{key}: doubler {dice}; expected a silver and a red die")
         if gain.doubler and gain.red:
             raise ComponentError(f"{key}: both red and doubler; expected one of them")
         self.found.append(gain)
-        numbers = (gain.vp, gain.cubes, gain.pm1, gain.plus2, gain.exploration, gain.pay)
-        for value in (*numbers, gain.station):
-            if not 0 <= value <= 99:
-                raise ComponentError(f"{key}: {value}; expected numbers from 0 to 99")
         return len(self.found) - 1
 
     def print_on(self, printed: Printed) -> None:
@@ -163,11 +169,16 @@ def read_node(printed: Printed, line: str, key: str) -> str:
         raise ComponentError(f"{key}: {line!r}; expected id, one of {', '.join(known)}, x and y")
     if words[0] in printed.names:
         raise ComponentError(f"{key}: {words[0]!r} appears twice")
-    printed.names.append(words[0])
+    if not re.fullmatch(r"[a-z0-9]{1,4}", words[0]):
+        raise ComponentError(f"{key}: {words[0]!r}; expected up to four letters a-z and digits")
     try:
-        printed.places.append((float(words[2]), float(words[3])))
+        x, y = float(words[2]), float(words[3])
     except ValueError:
-        raise ComponentError(f"{key}: {line!r}; expected numbers for x and y") from None
+        x = y = -1.0
+    if not (0.0 <= x <= 1.0 and 0.0 <= y <= 1.0):
+        raise ComponentError(f"{key}: {line!r}; expected numbers from 0 to 1 for x and y")
+    printed.names.append(words[0])
+    printed.places.append((x, y))
     return words[1]
 
 
@@ -179,8 +190,15 @@ def build_routes(printed: Printed, routes: list[str], key: str) -> None:
         if a not in printed.names or b not in printed.names or rest not in ([], ["double"]):
             raise ComponentError(f"{key}: {line!r}; expected two locations, then perhaps double")
         one, other = printed.names.index(a), printed.names.index(b)
+        if one == other or other in [there for there, _ in around[one]]:
+            raise ComponentError(f"{key}: {line!r}; expected two locations not joined before")
         around[one].append((other, 2 if rest else 1))
         around[other].append((one, 2 if rest else 1))
+    flights = count_flights(around)
+    if flights > MOST_FLIGHTS:
+        raise ComponentError(
+            f"{key}: {flights:,} flights in all; expected at most {MOST_FLIGHTS:,}, by fewer routes"
+        )
     starts = [0]
     for routes_here in around:
         starts.append(starts[-1] + len(routes_here))
@@ -194,6 +212,24 @@ def build_routes(printed: Printed, routes: list[str], key: str) -> None:
             isolated = printed.kind[node] == t.ISOLATED_NODE
             if not isolated and not printed.flights[node * (t.LONGEST_FLIGHT + 1) + length]:
                 raise ComponentError(f"{key}: no flight of length {length} begins at {name}")
+
+
+def count_flights(around: list[list[tuple[int, int]]]) -> int:
+    """Count the flights of every length that do not turn back on a single route.
+
+    All that are allowed are among them; so this bounds how long they take to survey.
+    """
+    ways = {(here, there): 1 for here, routes in enumerate(around) for there, _ in routes}
+    flights = len(ways)
+    for _ in range(1, int(t.LONGEST_FLIGHT)):
+        longer = dict.fromkeys(ways, 0)
+        for (before, here), count in ways.items():
+            for there, width in around[here]:
+                if there != before or width == 2:
+                    longer[here, there] += count
+        ways = longer
+        flights += sum(ways.values())
+    return flights
 
 
 # --- tiles ----------------------------------------------------------------------------------
@@ -218,6 +254,8 @@ def build_systems(printed: Printed, parts: Components, players: int, gains: Gain
         planets += [0] * (4 - len(found))
         if not 1 <= len(tile.bonus) <= 2:
             raise ComponentError(f"systems.{name}: {len(tile.bonus)} icons; expected 1 or 2")
+        if Gain() in tile.bonus:
+            raise ComponentError(f"systems.{name}: an icon without a gain; expected e.g. vp = 1")
         icons += [gains.add(gain, f"systems.{name}", red=True) for gain in tile.bonus]
         icons += [-1] * (2 - len(tile.bonus))
     printed.system_names = list(parts.systems)
@@ -228,9 +266,6 @@ def build_systems(printed: Printed, parts: Components, players: int, gains: Gain
 def build_supplies(printed: Printed, parts: Components, gains: Gains) -> None:
     """Read gyrodynes, awards, modifiers and exploration tiles."""
     sizes = (parts.gyrodynes.small, parts.gyrodynes.medium, parts.gyrodynes.large)
-    for name, size in zip(t.SIZES, sizes, strict=True):
-        if not (1 <= size.take <= 6 and 1 <= size.finish <= 6):
-            raise ComponentError(f"gyrodynes.{name}: expected dice from 1 to 6")
     printed.take = vec[i64]([0, *(size.take for size in sizes)])
     printed.finish = vec[i64]([0, *(size.finish for size in sizes)])
     printed.yields = vec[i64]([0, *(size.vp for size in sizes)])
@@ -243,7 +278,10 @@ def build_supplies(printed: Printed, parts: Components, gains: Gains) -> None:
     if len(parts.exploration) != t.EXPLORATIONS:
         raise ComponentError(f"exploration: expected {t.EXPLORATIONS} faces")
     printed.exploration_names = list(parts.exploration)
-    faces = [gains.add(x.gain, f"exploration.{name}") for name, x in parts.exploration.items()]
+    faces = [
+        gains.add(face.gain, f"exploration.{name}", tile=True)
+        for name, face in parts.exploration.items()
+    ]
     printed.exploration_gain = vec[i64](faces)
     printed.exploration_copies = vec[i64]([x.copies for x in parts.exploration.values()])
 
@@ -256,8 +294,8 @@ def build_transmitters(printed: Printed, parts: Components, deck: str, gains: Ga
         raise ComponentError(f"transmitters: expected {t.DESIGNS} designs")
     for name, tile in parts.transmitters.items():
         key = f"transmitters.{name}"
-        if not 1 <= len(tile.cost) <= 3 or not all(1 <= die <= 6 for die in tile.cost):
-            raise ComponentError(f"{key}: cost {tile.cost}; expected 1 to 3 dice from 1 to 6")
+        if not 1 <= len(tile.cost) <= 3:
+            raise ComponentError(f"{key}: cost {tile.cost}; expected 1 to 3 dice")
         if len(tile.links) != 2 or not all(end in ("-", "0", "1", "2", "3") for end in tile.links):
             raise ComponentError(f"{key}: links {tile.links}; expected two of -, 0, 1, 2, 3")
         if tile.links == ["-", "-"] or len(tile.copies) != 2 or name[0] not in t.LETTERS[:3]:
@@ -306,6 +344,9 @@ def build_technology(printed: Printed, parts: Components, gains: Gains) -> None:
                 check_technology(tech, name, rows)
                 printed.tech_names.append(name)
                 techs.append(tech)
+    buys = [name for name, tech in zip(printed.tech_names, techs, strict=True) if tech.buy]
+    if len(buys) > MOST_BUYS:
+        raise ComponentError(f"technology.{buys[-1]}: expected {MOST_BUYS} with `buy` at most")
     printed.board_start = column(starts)
     printed.row_bonus = column(bonuses)
     print_techs(printed, techs)
@@ -319,8 +360,9 @@ def build_technology(printed: Printed, parts: Components, gains: Gains) -> None:
 def read_bonus(parts: Components, board: str, rows: int) -> list[int]:
     """Read the row bonuses of a board; three for each, -1 for the median."""
     found = parts.boards.get(board, [])
-    if len(found) != rows or not all(word == "median" or word.isdecimal() for word in found):
-        raise ComponentError(f"boards.{board}: expected {rows} of a number or median")
+    known = ("median", *map(str, range(100)))
+    if len(found) != rows or not all(word in known for word in found):
+        raise ComponentError(f"boards.{board}: expected {rows} of a number from 0 to 99 or median")
     return [-1 if word == "median" else int(word) for word in found] + [0] * (3 - rows)
 
 
@@ -335,8 +377,6 @@ def check_technology(tech: Technology, name: str, rows: tuple[int, ...]) -> None
             break
     if tech.row != row:
         raise ComponentError(f"{key}: row {tech.row}; expected {row}")
-    if not 1 <= tech.cost <= 6:
-        raise ComponentError(f"{key}: cost {tech.cost}; expected 1 to 6")
     for what, value, known in (
         ("kind", tech.kind, t.TECH_KINDS),
         ("on", tech.on, t.TRIGGERS),
@@ -344,7 +384,7 @@ def check_technology(tech: Technology, name: str, rows: tuple[int, ...]) -> None
     ):
         if value not in known:
             raise ComponentError(f"{key}: {what} {value!r}; expected one of: {', '.join(known)}")
-    if len(tech.per) > 2 or any(term.count not in t.COUNTS or term.of < 1 for term in tech.per):
+    if len(tech.per) > 2 or any(term.count not in t.COUNTS for term in tech.per):
         raise ComponentError(f"{key}: per; expected two at most, counting: {', '.join(t.COUNTS)}")
     if (tech.kind == "ongoing") != bool(tech.on) or len(tech.buy) not in (0, 2):
         raise ComponentError(f"{key}: expected `on` for ongoing ones only, and two numbers to buy")
@@ -406,8 +446,6 @@ def build_headquarters(printed: Printed, parts: Components, unlock: str, gains: 
             printed.side_names.append(side)
             for position, project in projects.items():
                 key = f"headquarters.{side}.{position}"
-                if not 1 <= project.cost <= 6:
-                    raise ComponentError(f"{key}: cost {project.cost}; expected 1 to 6")
                 if any(colour not in t.GATE_COLOURS for colour in project.run):
                     raise ComponentError(f"{key}: run; expected {', '.join(t.GATE_COLOURS)}")
                 found.append(project)
@@ -464,10 +502,14 @@ def build_numbers(
     final: list[int] = getattr(parts.final_order, by_players)
     if len(final) > rockets:
         raise ComponentError(f"final_order.{by_players}: expected {rockets} numbers at most")
-    if len(parts.start_points) != 4 or len(parts.penalties) != 2 or not parts.stations.table:
-        raise ComponentError(
-            "start_points, penalties, stations.table: expected 4, 2 and some numbers"
-        )
+    for key, numbers, wanted in (
+        ("start_points", parts.start_points, 4),
+        ("penalties", parts.penalties, 2),
+    ):
+        if len(numbers) != wanted:
+            raise ComponentError(f"{key}.value: {len(numbers)} numbers; expected {wanted}")
+    if not parts.stations.table:
+        raise ComponentError("stations.table.value: no number; expected at least one")
     printed.engineering_cubes = column(cubes for cubes, _ in places)
     printed.engineering_vp = column(points for _, points in places)
     printed.final_order = vec[i64](final)

@@ -1,6 +1,17 @@
-"""The shape of Pulsar 2849's components file: what each entry of components.toml holds."""
+"""The shape of Pulsar 2849's components file: what each entry of components.toml holds.
+
+Every number has a range: beyond it, the rules' tables, masks and loops would not hold.
+"""
+
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
+
+Points = Annotated[int, Meta(ge=0, le=99)]
+Few = Annotated[int, Meta(ge=0, le=9)]  # cubes and other pieces that change hands at once
+Die = Annotated[int, Meta(ge=1, le=6)]
+Once = Annotated[int, Meta(ge=0, le=1)]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -10,19 +21,19 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Gain(Part, frozen=True):
     """What somebody gets."""
 
-    vp: int = 0
-    cubes: int = 0
-    pm1: int = 0
-    plus2: int = 0
-    gyrodyne: list[int] = []
+    vp: Points = 0
+    cubes: Few = 0
+    pm1: Few = 0
+    plus2: Few = 0
+    gyrodyne: list[Annotated[int, Meta(ge=1, le=3)]] = []
     two_gyrodynes: bool = False
     isolated: bool = False
     teleport: str = ""
-    exploration: int = 0
-    red: int = 0
-    doubler: list[int] = []
-    pay: int = 0
-    station: int = 0
+    exploration: Annotated[int, Meta(ge=0, le=50)] = 0
+    red: Annotated[int, Meta(ge=0, le=6)] = 0
+    doubler: list[Die] = []
+    pay: Few = 0
+    station: Annotated[int, Meta(ge=0, le=50)] = 0
 
 
 class Side(Part, frozen=True):
@@ -50,10 +61,10 @@ class SystemTile(Part, frozen=True):
 class Gyrodyne(Part, frozen=True):
     """A size of gyrodyne: the dice that take and finish it, its points and tiles."""
 
-    take: int
-    finish: int
-    vp: int
-    tiles: int
+    take: Die
+    finish: Die
+    vp: Points
+    tiles: Points
 
 
 class Gyrodynes(Part, frozen=True):
@@ -67,31 +78,31 @@ class Gyrodynes(Part, frozen=True):
 class Modifiers(Part, frozen=True):
     """The dice that buy die modifiers."""
 
-    pm1: list[int]
-    plus2: list[int]
+    pm1: list[Die]
+    plus2: list[Die]
 
 
 class Exploration(Part, frozen=True):
     """A face of the exploration tiles."""
 
-    copies: int
+    copies: Points
     gain: Gain
 
 
 class Production(Part, frozen=True):
     """What an online transmitter gives in every production phase."""
 
-    vp: int = 0
-    cubes: int = 0
-    pay: int = 0
-    pays: int = 0
+    vp: Points = 0
+    cubes: Few = 0
+    pay: Few = 0
+    pays: Points = 0
 
 
 class Transmitter(Part, frozen=True):
     """A design of transmitter."""
 
-    copies: list[int]
-    cost: list[int]
+    copies: list[Points]
+    cost: list[Die]
     gain: Gain
     production: Production
     links: list[str]
@@ -101,52 +112,52 @@ class Term(Part, frozen=True):
     """Points for things counted: `vp` for every `of` of them, or a table by their number."""
 
     count: str
-    vp: int = 0
-    of: int = 1
-    table: list[int] = []
+    vp: Points = 0
+    of: Annotated[int, Meta(ge=1, le=99)] = 1
+    table: list[Points] = []
 
 
 class Technology(Part, frozen=True):
     """A technology: where it stands, what it costs and what it does."""
 
-    row: int
-    cost: int
+    row: Annotated[int, Meta(ge=1, le=8)]
+    cost: Die
     lock: bool
     kind: str
     on: str = ""
     colour: str = ""
     shift: bool = False
-    vp: int = 0
-    cubes: int = 0
-    vp_if_new: int = 0
-    copy_cost: int = 0
-    most: int = 0
+    vp: Points = 0
+    cubes: Few = 0
+    vp_if_new: Points = 0
+    copy_cost: Few = 0
+    most: Points = 0
     per: list[Term] = []
     gain: Gain | None = None
-    wild_goals: int = 0
-    stations: int = 0
-    order_factor: int = 0
-    cube_vp: int = 0
-    idle_pulsar_vp: int = 0
-    buy: list[int] = []
+    wild_goals: Once = 0
+    stations: Annotated[int, Meta(ge=0, le=50)] = 0
+    order_factor: Few = 0
+    cube_vp: Few = 0
+    idle_pulsar_vp: Points = 0
+    buy: list[Points] = []
 
 
 class Project(Part, frozen=True):
     """A project of the headquarters."""
 
-    cost: int
+    cost: Die
     gain: Gain
     run: list[str] = []
-    run_vp: int = 0
+    run_vp: Points = 0
 
 
 class Goal(Part, frozen=True):
     """A side of a goal tile; its bonuses are pairs of cubes and points."""
 
     count: str
-    least: int
-    vp: int
-    bonuses: list[list[int]]
+    least: Annotated[int, Meta(ge=0, le=99)]
+    vp: Points
+    bonuses: list[list[Points]]
     gyrodyne: bool = False
     headquarters: bool = False
 
@@ -154,24 +165,24 @@ class Goal(Part, frozen=True):
 class Stations(Part, frozen=True):
     """What stations are worth at the end."""
 
-    table: list[int]
-    each_more: int
+    table: list[Points]
+    each_more: Points
 
 
 class Engineering(Part, frozen=True):
     """Cubes and points by place on the engineering track, for two, three and four players."""
 
-    two: list[list[int]]
-    three: list[list[int]]
-    four: list[list[int]]
+    two: list[list[Points]]
+    three: list[list[Points]]
+    four: list[list[Points]]
 
 
 class FinalOrder(Part, frozen=True):
     """Points by place in the final play order."""
 
-    two: list[int]
-    three: list[int]
-    four: list[int]
+    two: list[Points]
+    three: list[Points]
+    four: list[Points]
 
 
 class Components(Part, frozen=True):
@@ -180,7 +191,7 @@ class Components(Part, frozen=True):
     map: Map
     systems: dict[str, SystemTile]
     gyrodynes: Gyrodynes
-    awards: list[int]
+    awards: list[Points]
     modifiers: Modifiers
     exploration: dict[str, Exploration]
     transmitters: dict[str, Transmitter]
@@ -191,8 +202,8 @@ class Components(Part, frozen=True):
     stations: Stations
     engineering: Engineering
     final_order: FinalOrder
-    penalties: list[int]
-    start_points: list[int]
-    copy_cost: int
-    rings: int
-    tokens: int
+    penalties: list[Points]
+    start_points: list[Points]
+    copy_cost: Few
+    rings: Annotated[int, Meta(ge=0, le=16)]
+    tokens: Points

@@ -112,9 +112,13 @@ def check_piles(s: Position) -> list[str]:
     """No exploration tile is lost; only those that count as stations are kept."""
     kept = sum([s.owns(seat, t.EXTRA) for seat in range(s.players)])
     worth: i64 = 1
+    others = sum(s.printed.gain_station)
     for gain in s.printed.exploration_gain:
         if s.printed.gain_station[gain] > 0:
+            others -= s.printed.gain_station[gain]
             worth = s.printed.gain_station[gain]
+    if others != 0:  # own components: what else counts as a station cannot be told from tiles
+        return []
     tiles = sum(s.pile) + sum(s.discards) + kept // worth
     if tiles != sum(s.printed.exploration_copies):
         return [f"{tiles} exploration tiles"]

@@ -1,5 +1,6 @@
-// Requests to the server; an error becomes an exception that carries the server's own words.
+// Requests to the server; an error becomes an exception that says what was wrong to the reader.
 import { text } from "./page";
+import { refusal } from "./refusals";
 import type { Refusal } from "./types";
 
 export class ApiError extends Error {}
@@ -13,8 +14,8 @@ async function answer<T>(request: Promise<Response>): Promise<T> {
   }
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const refusal = body as Partial<Refusal> | null; // or whatever a proxy on the way says
-    throw new ApiError(refusal?.error?.message ?? text("failed"));
+    const problem = (body as Partial<Refusal> | null)?.error; // or whatever a proxy on the way says
+    throw new ApiError(problem ? refusal(problem.code, problem.message) : text("failed"));
   }
   return body as T;
 }

@@ -130,6 +130,17 @@ export class End {
     ];
   }
 
+  /** Somebody wants to play again: whoever still looks at the result sees it there. */
+  offer(table: Table): void {
+    const shown = this.dialog.querySelector(".dialog-buttons");
+    if (!this.dialog.open || !shown || this.table?.rematch === table.rematch) return;
+    this.table = table;
+    const inside = shown.contains(document.activeElement);
+    const buttons = this.buttons(table);
+    shown.replaceWith(buttons);
+    if (inside) buttons.querySelector("button")?.focus();
+  }
+
   private buttons(table: Table): HTMLElement {
     const button = (label: string, kind: string, act: () => void): HTMLButtonElement => {
       const made = make("button", { type: "button", class: `button ${kind}` }, label);
@@ -143,6 +154,7 @@ export class End {
         location.assign(next);
       });
     };
+    const played = table.seats.some((seat) => seat.mine);
     const review = (): void => {
       this.dialog.close();
       this.review();
@@ -150,7 +162,7 @@ export class End {
     return make(
       "div",
       { class: "dialog-buttons" },
-      button(text("rematch"), "main", again),
+      ...(played || table.rematch ? [button(text(table.rematch ? "to-rematch" : "rematch"), "main", again)] : []),
       button(text("review"), "choice", review),
       make("a", { class: "button choice", href: `/api/tables/${table.id}/record`, download: `${table.id}.txt` }, text("record")),
       make("a", { class: "button choice", href: "/" }, text("home")),

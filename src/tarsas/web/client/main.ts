@@ -1,7 +1,9 @@
 // Starts what the page at hand needs.
+import { startBusy } from "./busy";
 import { startHome, startPlay } from "./home";
 import { startGuide } from "./guide";
 import { startLanguage } from "./language";
+import { startLimits } from "./limits";
 import { startMenu } from "./menu";
 import { notifyOn, setNotify } from "./notify";
 import { onClick, readTexts } from "./page";
@@ -19,6 +21,7 @@ function showSwitches(): void {
 
 readTexts();
 startMenu();
+startLimits();
 startTheme();
 startLanguage();
 startPlay();
@@ -30,5 +33,11 @@ onClick("[data-toggle=notify]", () => void setNotify(!notifyOn()).then(showSwitc
 document.addEventListener("tarsas:language", showSwitches);
 showSwitches();
 
-const starts: Record<string, () => void> = { game: startGuide, home: startHome, setup: startSetup, table: startTable };
+const starts: Record<string, () => void> = {
+  busy: startBusy,
+  game: startGuide,
+  home: startHome,
+  setup: startSetup,
+  table: startTable,
+};
 starts[document.body.dataset["page"] ?? ""]?.();

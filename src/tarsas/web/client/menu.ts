@@ -1,8 +1,9 @@
 // The menus of the header: they close by themselves; name, recovery link and switches live there.
 import { post } from "./api";
+import { ask } from "./ask";
 import { byId, onClick, text } from "./page";
 import { attempt, toast } from "./toast";
-import type { Named } from "./types";
+import type { Me, Named } from "./types";
 
 export async function copy(address: string): Promise<void> {
   const whole = new URL(address, location.href).href;
@@ -21,6 +22,22 @@ function closeMenus(but: Element | null = null): void {
   }
 }
 
+/** Ask, then let the link so far be worth nothing and hold the new one ready. */
+async function renewLink(): Promise<void> {
+  const sure = await ask({
+    question: text("renew-question"),
+    more: text("renew-more"),
+    yes: text("renew-yes"),
+    no: text("renew-no"),
+  });
+  if (!sure) return;
+  await attempt(async () => {
+    const me = await post<Me>("/api/me/link");
+    byId("recovery").dataset["copy"] = me.recovery;
+    toast(text("renewed"));
+  });
+}
+
 export function startMenu(): void {
   document.addEventListener("click", (event) => {
     const inside = event.target instanceof Element ? event.target.closest("details.menu") : null;
@@ -33,6 +50,7 @@ export function startMenu(): void {
     closeMenus();
     event.stopImmediatePropagation();
   });
+  onClick("[data-renew]", () => void renewLink());
   onClick("[data-copy]", (button) => void copy(button.dataset["copy"] ?? ""));
   document.addEventListener("submit", (event) => {
     const form = event.target;

@@ -6,9 +6,22 @@ import type { Position, Seat, Table } from "./types";
 export interface SeatDeeds {
   take(seat: number): void;
   leave(seat: number): void;
-  hand(seat: number, level: string): void;
+  /** Let a bot play the seat: an own one for now, a free one for good. */
+  bot(seat: number, level: string): void;
   back(seat: number): void;
   copy(address: string): void;
+  /** Ask, then send away who sits there. */
+  free(seat: number): void;
+  /** Let anybody sit down on a free seat. */
+  open(seat: number): void;
+  /** Keep a free seat for who has its link, which is a new one. */
+  invite(seat: number): void;
+}
+
+/** What can be done with a seat: at a glance, and what a menu holds. */
+interface Deeds {
+  plain: HTMLElement[];
+  menu: HTMLElement[];
 }
 
 function state(seat: Seat): string {
@@ -35,7 +48,7 @@ function strength(): { field: HTMLElement; level: () => string } {
   return { field, level: () => select?.value ?? "" };
 }
 
-function deeds(seat: Seat, table: Table, act: SeatDeeds): HTMLElement[] {
+function deeds(seat: Seat, table: Table, act: SeatDeeds): Deeds {
   const button = (label: string, deed: () => void, kind = "small"): HTMLElement => {
     const made = make("button", { type: "button", class: `button ${kind}` }, label);
     made.addEventListener("click", () => {
@@ -46,19 +59,28 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): HTMLElement[] {
     });
     return made;
   };
-  if (table.over) return [];
-  const found: HTMLElement[] = [];
-  const invitation = seat.invitation;
-  if (invitation) found.push(button(text("copy-invitation"), () => act.copy(invitation)));
-  if (seat.kind === "open") found.push(button(text("take-seat"), () => act.take(seat.seat)));
-  if (!seat.mine) return found;
-  if (seat.handed) found.push(button(text("take-back"), () => act.back(seat.seat)));
-  else {
+  const bot = (label: string): HTMLElement[] => {
     const { field, level } = strength();
-    found.push(field, button(text("hand-over"), () => act.hand(seat.seat, level())));
-  }
-  found.push(button(text("leave"), () => act.leave(seat.seat), "small quiet"));
-  return found;
+    return [field, button(label, () => act.bot(seat.seat, level()))];
+  };
+  const plain: HTMLElement[] = [];
+  const menu: HTMLElement[] = [];
+  if (table.over) return { plain, menu };
+  const invitation = seat.invitation;
+  const [isOpen, isInvited] = [seat.kind === "open", seat.kind === "invited"];
+  if (invitation) plain.push(button(text("copy-invitation"), () => act.copy(invitation)));
+  if (isOpen) plain.push(button(text("take-seat"), () => act.take(seat.seat)));
+  if (seat.mine) {
+    if (seat.handed) menu.push(button(text("take-back"), () => act.back(seat.seat)));
+    else menu.push(...bot(text("hand-over")));
+    menu.push(button(text("leave"), () => act.leave(seat.seat), "small quiet"));
+  } else if (table.owner && (isOpen || isInvited)) {
+    menu.push(...bot(text("seat-bot-here")));
+    if (isInvited) menu.push(button(text("seat-open-up"), () => act.open(seat.seat), "small quiet"));
+    const link = isInvited ? text("seat-new-link") : text("seat-by-link");
+    menu.push(button(link, () => act.invite(seat.seat), "small quiet"));
+  } else if (table.owner) menu.push(button(text("seat-free"), () => act.free(seat.seat)));
+  return { plain, menu };
 }
 
 const FOCUSED = "summary, select, button";
@@ -75,21 +97,22 @@ export class Panels {
     const focus = this.focus();
     const open = this.list.querySelector("details[open]")?.closest<HTMLElement>("li")?.dataset["seat"];
     const cards = table.seats.map((seat) => {
-      const found = deeds(seat, table, this.act);
-      const free = seat.kind === "open" || seat.kind === "invited";
-      const more =
-        found.length === 0
-          ? []
-          : free
-            ? [make("div", { class: "seat-deeds" }, ...found)]
-            : [
-                make(
-                  "details",
-                  { class: "menu seat-menu", open: open === String(seat.seat) },
-                  make("summary", { "aria-label": text("seat-menu", { name: seat.name || seat.colour_name }) }, "⋯"),
-                  make("div", { class: "menu-body" }, ...found),
-                ),
-              ];
+      const { plain, menu } = deeds(seat, table, this.act);
+      const more: HTMLElement[] = [];
+      if (plain.length > 0) more.push(make("div", { class: "seat-deeds" }, ...plain));
+      if (menu.length > 0) {
+        const label = text("seat-menu", { name: seat.name || seat.colour_name });
+        const body = make("div", { class: "menu-body" }, ...menu);
+        const details = make(
+          "details",
+          { class: "menu seat-menu", open: open === String(seat.seat) },
+          make("summary", { "aria-label": label }, "⋯"),
+          body,
+        );
+        // On a phone the list of players is short: the menu may open below what is to be seen.
+        details.addEventListener("toggle", () => details.open && body.scrollIntoView({ block: "nearest" }));
+        more.push(details);
+      }
       return make(
         "li",
         { class: `panel seat-${seat.colour}`, "data-seat": seat.seat },

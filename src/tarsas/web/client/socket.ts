@@ -1,12 +1,19 @@
 // The connection to a table: opens itself again, and sends what was not acknowledged once more,
-// under the same id, so that the server carries it out exactly once.
-import type { Act, AskHint, FromServer, Ping, Say, Undo } from "./types";
+// under the same id, so that the server carries it out exactly once. A command that the server cannot
+// save just now is sent again too, until it can.
+import type { Act, AskHint, FromServer, Mute, Ping, Say, Undo } from "./types";
 
 /** Kept until acknowledged, and sent again after a lost connection. */
 export type Command = Act | Undo;
-export type Remark = Say | AskHint | Ping;
+export type Remark = Say | Mute | AskHint | Ping;
 
-export type Status = "connecting" | "open" | "lost";
+/** Why the server closed a connection; from the first on, it had no room for it. */
+export const TOO_FAST = 4429;
+export const TOO_MANY_PAGES = 4430;
+export const CROWDED = 4431;
+
+/** "busy": the server is there and cannot save just now. */
+export type Status = "connecting" | "open" | "busy" | "lost";
 
 /** What the socket needs of its surroundings; tests give their own. */
 export interface Surroundings {
@@ -24,6 +31,12 @@ export const browser: Surroundings = {
 
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8000;
+const TRY_AGAIN_LATER = 1013; // as the server closes a socket while its database is away
+const REFUSED_RETRY = 30_000;
+/** A server that says that it restarts is back in seconds: try about once in each. */
+const RESTARTS = 1012;
+const RESTART_RETRY = 1000;
+const RESTART_TRIES = 30;
 const PING_AFTER = 20_000;
 const PONG_WITHIN = 8000;
 
@@ -31,11 +44,16 @@ export class TableSocket {
   /** Called for every message, and whenever the connection comes or goes. */
   onMessage: (message: FromServer) => void = () => undefined;
   onStatus: (status: Status) => void = () => undefined;
+  /** Called when the server does not want this connection, with the code that says why. */
+  onRefused: (code: number) => void = () => undefined;
 
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Command>();
   private retry = FIRST_RETRY;
+  private soon = 0;
   private cancelTimer: () => void = () => undefined;
+  private cancelRepeat: () => void = () => undefined;
+  private refused = false; // whether a command waits for the server to save again
   private closed = false;
 
   /** `address` is asked at every opening: language and known log entries change. */
@@ -51,16 +69,25 @@ export class TableSocket {
     const socket = this.around.open(this.address());
     this.socket = socket;
     socket.onopen = () => {
-      this.retry = FIRST_RETRY;
+      this.soon = 0;
       this.onStatus("open");
-      for (const command of this.waiting.values()) socket.send(JSON.stringify(command));
+      this.repeat();
       this.watch();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      // Not before: a server without its database opens a socket only to say so.
+      if (!this.refused) this.retry = FIRST_RETRY;
       this.watch();
       this.receive(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = () => this.lost();
+    socket.onclose = (event?: CloseEvent) => {
+      if (event?.code === RESTARTS) this.soon = RESTART_TRIES;
+      if (event && event.code >= TOO_FAST) {
+        this.retry = REFUSED_RETRY;
+        this.onRefused(event.code);
+      }
+      this.lost(event?.code === TRY_AGAIN_LATER ? "busy" : "lost");
+    };
     socket.onerror = () => undefined;
   }
 
@@ -98,12 +125,43 @@ export class TableSocket {
   }
 
   private receive(message: FromServer): void {
-    if (message.type === "ack" || message.type === "error") this.waiting.delete(message.id);
+    if (message.type === "error" && message.code === "busy" && this.waiting.has(message.id)) {
+      this.refused = true;
+      this.onStatus("busy");
+      this.cancelRepeat();
+      this.cancelRepeat = this.around.wait(this.pause(), () => this.repeat());
+      return;
+    }
+    if (message.type === "ack" || message.type === "error") {
+      this.waiting.delete(message.id);
+      if (this.refused && !this.busy) {
+        this.refused = false;
+        this.onStatus("open");
+      }
+    }
     this.onMessage(message);
+  }
+
+  /** Send once more, in their order, the commands that have no answer. */
+  private repeat(): void {
+    if (!this.isOpen()) return; // then when it opens
+    for (const command of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+  }
+
+  /** Return how long to wait for the next try: ever longer, and not all clients at once. */
+  private pause(): number {
+    if (this.soon > 0) {
+      this.soon -= 1;
+      return RESTART_RETRY * (0.5 + Math.random());
+    }
+    const delay = this.retry * (0.75 + Math.random() / 2);
+    this.retry = Math.min(this.retry * 2, LAST_RETRY);
+    return delay;
   }
 
   private drop(): void {
     this.cancelTimer();
+    this.cancelRepeat();
     const socket = this.socket;
     this.socket = null;
     if (socket) {
@@ -112,14 +170,11 @@ export class TableSocket {
     }
   }
 
-  private lost(): void {
+  private lost(status: Status): void {
     this.drop();
     if (this.closed) return;
-    this.onStatus("lost");
-    // Spread out, so that a restarted server does not get everybody in the same instant.
-    const delay = this.retry * (0.75 + Math.random() / 2);
-    this.retry = Math.min(this.retry * 2, LAST_RETRY);
-    this.cancelTimer = this.around.wait(delay, () => this.connect());
+    this.onStatus(status);
+    this.cancelTimer = this.around.wait(this.pause(), () => this.connect());
   }
 
   /** A silent connection is asked for a sign of life, and given up without one. */
@@ -127,7 +182,7 @@ export class TableSocket {
     this.cancelTimer();
     this.cancelTimer = this.around.wait(PING_AFTER, () => {
       this.say({ type: "ping" });
-      this.cancelTimer = this.around.wait(PONG_WITHIN, () => this.lost());
+      this.cancelTimer = this.around.wait(PONG_WITHIN, () => this.lost("lost"));
     });
   }
 }

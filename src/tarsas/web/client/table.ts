@@ -15,22 +15,29 @@ import { Pace } from "./pace";
 import { byId, language, still, text } from "./page";
 import { Panels } from "./panels";
 import { showPrompt, type Button } from "./prompt";
+import { refusal } from "./refusals";
 import { Since } from "./since";
 import { Slider } from "./slider";
-import { TableSocket, type Status } from "./socket";
+import { CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
 import { play } from "./sound";
 import { Tabs } from "./tabs";
 import { Targets } from "./targets";
 import { attempt, toast } from "./toast";
 import { Tooltip } from "./tooltip";
 import { Turn } from "./turn";
-import type { Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, Table } from "./types";
+import type { Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Table } from "./types";
 import { Zoom } from "./zoom";
 
 function uniqueId(): string {
   // randomUUID exists on https only, and a table may be served in a home network without it.
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Why there is no connection, and what to do about it. */
+function noRoom(code: number): string {
+  if (code === CROWDED) return text("crowded");
+  return code === TOO_MANY_PAGES ? text("too-many-pages") : text("too-fast");
 }
 
 class TablePage {
@@ -41,6 +48,7 @@ class TablePage {
   private past: PastPosition | null = null;
   private answered = -1; // the revision that a command of ours has gone out for
   private seat: number | null = null; // which of several own seats is played
+  private readonly leaving = new Set<number>(); // seats that the reader stood up from
   private first = true;
   private ended = false;
 
@@ -69,11 +77,14 @@ class TablePage {
     (error) => toast(error instanceof Error ? error.message : String(error), "error"),
   );
   private readonly panels = new Panels({
-    take: (seat) => this.seatDeed(seat, { do: "take", code: new URLSearchParams(location.search).get("code") }),
+    take: (seat) => this.seatDeed(seat, { do: "take" }),
     leave: (seat) => void this.leave(seat),
-    hand: (seat, level) => this.seatDeed(seat, { do: "bot", level }),
+    bot: (seat, level) => this.seatDeed(seat, { do: "bot", level }),
     back: (seat) => this.seatDeed(seat, { do: "back" }),
     copy: (address) => void copy(address),
+    free: (seat) => void this.free(seat),
+    open: (seat) => this.seatDeed(seat, { do: "open" }),
+    invite: (seat) => this.seatDeed(seat, { do: "free" }),
   });
   private readonly clocks = new Clocks();
   private readonly since = new Since(this.id);
@@ -85,6 +96,7 @@ class TablePage {
   private readonly chat = new Chat(
     () => this.seats(),
     (line) => this.socket.say({ type: "chat", text: line }),
+    (line, muted) => this.socket.say({ type: "mute", line, muted }),
     () => this.tabs.current === "chat",
     (message) => toast(message, "error"),
   );
@@ -97,6 +109,7 @@ class TablePage {
   start(): void {
     this.socket.onMessage = (message) => this.receive(message);
     this.socket.onStatus = (status) => this.status(status);
+    this.socket.onRefused = (code) => toast(noRoom(code), "error");
     this.socket.connect();
     addEventListener("online", () => this.socket.hurry());
     addEventListener("pagehide", () => this.socket.close());
@@ -153,6 +166,8 @@ class TablePage {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "table":
+        this.tellFreed(message.seats);
+        this.tellRematch(message);
         this.table = { ...message, over: message.over || (this.latest?.over ?? false) };
         this.board.own = this.onlySeat(this.table);
         this.panels.seats(this.table);
@@ -168,13 +183,13 @@ class TablePage {
         this.arrive(message);
         break;
       case "chat":
-        this.chat.take(message.lines, message.replace);
+        this.chat.take(message);
         break;
       case "hint":
         this.hint(message);
         break;
       case "error":
-        toast(message.message, "error");
+        toast(refusal(message.code, message.message), "error");
         this.answered = -1;
         if (!this.past) this.render();
         break;
@@ -339,7 +354,12 @@ class TablePage {
     }
     if (position.over && this.table) {
       const table = this.table;
-      tools.push({ key: "result", label: text("result"), kind: "main", act: () => void this.end.show(table, position) });
+      const rematch = table.rematch;
+      if (rematch) {
+        const act = (): void => location.assign(rematch);
+        tools.push({ key: "rematch", label: text("to-rematch"), kind: "main", act });
+      }
+      tools.push({ key: "result", label: text("result"), kind: rematch ? "choice" : "main", act: () => void this.end.show(table, position) });
     }
     return tools;
   }
@@ -377,17 +397,47 @@ class TablePage {
     if (sure && !this.table?.over) this.seatDeed(seat, { do: "leave" });
   }
 
-  private seatDeed(seat: number, deed: Record<string, unknown>): void {
+  private async free(seat: number): Promise<void> {
+    const { name = "", colour_name: colour = "" } = this.seats()[seat] ?? {};
+    const sure = await ask({
+      question: text("free-question", { name }),
+      more: text("free-more", { name, colour }),
+      yes: text("free-yes"),
+      no: text("free-no"),
+    });
+    if (sure && !this.table?.over) this.seatDeed(seat, { do: "free" });
+  }
+
+  /** Say so if a seat was freed by somebody else than the reader. */
+  private tellFreed(now: Seat[]): void {
+    const lost = this.seats().find((seat) => seat.mine && !now[seat.seat]?.mine && !this.leaving.has(seat.seat));
+    if (!lost) return;
+    const colour = lost.colour_name;
+    if (now.some((seat) => seat.mine)) toast(text("freed-one", { colour }));
+    else toast(text("freed", { colour }));
+  }
+
+  /** Say so when somebody asks for a rematch; the way there is among the tools and in the result. */
+  private tellRematch(now: Table): void {
+    if (!this.table || this.table.rematch === now.rematch) return;
+    toast(text("rematch-asked"));
+    this.end.offer(now);
+  }
+
+  private seatDeed(seat: number, deed: { do: Exclude<SeatChange["do"], undefined>; level?: string }): void {
+    if (deed.do === "leave") this.leaving.add(seat);
+    else this.leaving.delete(seat);
     void attempt(async () => {
-      const given = Object.fromEntries(Object.entries(deed).filter(([, value]) => value != null));
-      await post(`/api/tables/${this.id}/seats/${seat}`, given);
+      await post(`/api/tables/${this.id}/seats/${seat}`, deed);
       // The seats arrive by the socket; what may be done with them comes with a fresh one.
       this.socket.connect();
     });
   }
 
   private status(status: Status): void {
+    if (status === "connecting") return; // what was said before holds until it is open
     byId("connection").hidden = status !== "lost";
+    byId("unsaved").hidden = status !== "busy";
     byId("table").classList.toggle("offline", status === "lost");
   }
 

@@ -24,10 +24,12 @@ export type Travelling =
   | Gain
   | GameOption
   | GameSummary
+  | Health
   | Hint
   | Level
   | Log
   | Me
+  | Mute
   | Named
   | NewName
   | Opened
@@ -59,7 +61,7 @@ export type FromServer = Table | Position | Ack | Failure | Chat | Hint | Pong;
 /**
  * What a client may say on the socket.
  */
-export type FromClient = Act | Undo | Say | AskHint | Ping;
+export type FromClient = Act | Undo | Say | Mute | AskHint | Ping;
 
 /**
  * What is to be known of a table besides its position: sent first, and when seats change.
@@ -106,6 +108,10 @@ export interface Table {
    * the address of the symbols that the pictures refer to
    */
   sheet: string;
+  /**
+   * whether the reader opened the table, and may free its seats
+   */
+  owner: boolean;
   /**
    * in order
    */
@@ -376,14 +382,15 @@ export interface Failure {
   /**
    * what kind of fault it is
    */
-  code: "malformed" | "too_large" | "unknown" | "illegal" | "stale" | "not_yours" | "too_fast" | "over" | "busy";
+  code:
+    "malformed" | "too_large" | "unknown" | "illegal" | "stale" | "not_yours" | "too_fast" | "over" | "barred" | "busy";
   /**
    * what was wrong, in words
    */
   message: string;
 }
 /**
- * What is said at the table: all lines first, then new ones.
+ * What is said at the table: the last lines first, then new ones.
  */
 export interface Chat {
   type: "chat";
@@ -392,14 +399,26 @@ export interface Chat {
    */
   lines: ChatLine[];
   /**
-   * whether these are all lines there are
+   * whether these take the place of all lines before
    */
   replace: boolean;
+  /**
+   * why the reader may not speak: `muted` by who opened the table, or the table is `closed` to strangers; empty: the reader may
+   */
+  barred: "" | "closed" | "muted";
+  /**
+   * whether the reader may mute others
+   */
+  may_mute: boolean;
 }
 /**
  * What somebody said.
  */
 export interface ChatLine {
+  /**
+   * counts the table's lines from 1
+   */
+  number: number;
   /**
    * the speaker's name
    */
@@ -416,6 +435,10 @@ export interface ChatLine {
    * when, in seconds since 1970
    */
   at: number;
+  /**
+   * whether the speaker may say no more
+   */
+  muted: boolean;
 }
 /**
  * What the bot would do.
@@ -498,6 +521,20 @@ export interface Say {
    * the line
    */
   text: string;
+}
+/**
+ * Mute who said a line of the chat, or let them speak again; for who opened the table.
+ */
+export interface Mute {
+  type: "mute";
+  /**
+   * the line's number
+   */
+  line: number;
+  /**
+   * whether its speaker is to be muted
+   */
+  muted: boolean;
 }
 /**
  * Ask the bot what it would do.
@@ -688,6 +725,19 @@ export interface GameSummary {
   options: GameOption[];
 }
 /**
+ * What a server says of itself: that it can do its work, or that it is about to stop.
+ */
+export interface Health {
+  /**
+   * how it is
+   */
+  status: "ok" | "draining";
+  /**
+   * how many tables it has in memory
+   */
+  rooms: number;
+}
+/**
  * A strength of bots.
  */
 export interface Level {
@@ -735,7 +785,7 @@ export interface Named {
  */
 export interface NewName {
   /**
-   * seats keep up with it
+   * something of it must show; seats keep up with it, with a number where somebody else at the table is called the same
    */
   name: string;
 }
@@ -784,7 +834,7 @@ export interface Problem {
   /**
    * what kind of fault it is
    */
-  code: "refused" | "not_found" | "conflict" | "busy" | "failed";
+  code: "refused" | "name" | "not_found" | "conflict" | "set_aside" | "too_large" | "too_fast" | "busy" | "failed";
   /**
    * what was wrong, where, and what would have been right
    */
@@ -834,9 +884,9 @@ export interface RowSeat {
  */
 export interface SeatChange {
   /**
-   * take it, leave it, hand it to a bot, or take it back from the bot
+   * `take` it, `leave` it, hand it to a `bot`, or take it `back` from the bot. Who opened the table may `free` any seat (then only its new link leads to it), `open` a free one to anybody, or give a free one to a `bot`
    */
-  do: "take" | "leave" | "bot" | "back";
+  do: "take" | "leave" | "bot" | "back" | "free" | "open";
   /**
    * of an invitation, to take an invited seat
    */

@@ -26,6 +26,11 @@ def upgrade() -> None:
     _extend("game_table", ("set_aside", sa.Text, "''"), ("muted", sa.JSON, "'[]'"))
     op.add_column("game_table", sa.Column("wakes", sa.Float))
     op.create_index("ix_table_wakes", "game_table", ["wakes"])
+    # Whoever looks after a table first writes down when that is really needed.
+    op.execute(
+        "UPDATE game_table SET wakes = updated WHERE NOT over AND (clock <> 'none'"
+        " OR id IN (SELECT table_id FROM seat WHERE kind = 'bot' OR handed))"
+    )
     _extend("guest", ("links", sa.Integer, "0"), ("seen", sa.Float, "0"))
     op.execute("UPDATE guest SET seen = created")
     _extend("seat", ("since", sa.Float, "0"), ("left", sa.String(32), "''"))

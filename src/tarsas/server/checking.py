@@ -1,0 +1,141 @@
+"""Strangers' components are read and tried in a process of their own, where they can harm nobody.
+
+What they say is bounded (core/components.py, each game's components.py), and tests hold the bounds.
+This is for what nobody thought of: a check that takes too long or too much memory ends with its
+process, and is answered as any other fault of the components. Bots think elsewhere.
+"""
+
+import asyncio
+import multiprocessing
+import resource
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import structlog
+from litestar.exceptions import HTTPException
+
+from tarsas.core.components import Tree, check_tree, parse_custom
+from tarsas.core.errors import ComponentError, TarsasError
+from tarsas.core.game import Game
+from tarsas.core.options import Value
+from tarsas.core.processes import follow_parent
+from tarsas.core.registry import find_game, game_ids
+from tarsas.core.rng import Rng
+from tarsas.core.state import CHANCE, OVER, State
+from tarsas.draw.picture import draw
+
+log = structlog.get_logger()
+SECONDS = 5.0  # for one check, which takes some hundredths
+MEGABYTES = 256  # beyond what the process needs for the games themselves
+MOVES = 100  # that are played to try components
+MOST_WAITING = 8  # checks at once; one more is refused
+TOO_MUCH = (
+    f"components: checking them took more than {SECONDS:.0f} seconds or {MEGABYTES} MB;"
+    " expected no more than a game's own take"
+)
+UNPLAYABLE = "components: the game cannot be played with them"
+
+
+def try_components(
+    given: str | Tree, game_id: str, players: int, options: dict[str, Value]
+) -> Tree:
+    """Read components, set a game up with them and play some moves. Runs in the process."""
+    custom = parse_custom(given, "components") if isinstance(given, str) else given
+    game = find_game(game_id)
+    state = game.new(players, options, custom)
+    stroll(game, state)
+    return custom
+
+
+def stroll(game: Game, state: State) -> None:
+    """Play some random moves, tell them, and look at where they lead."""
+    rng = Rng(1)
+    for _ in range(MOVES):
+        actor = state.actor()
+        if actor == OVER:
+            break
+        legal = state.legal(actor)
+        action = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
+        game.texts.sentence(state, actor, action)
+        state.apply(actor, action)
+    draw(game, state, "en")
+    game.texts.describe(state)
+
+
+def begin() -> None:
+    """Make ready the process: all games are loaded, and then its memory is bounded."""
+    follow_parent()
+    for name in game_ids():
+        find_game(name)
+    statm = Path("/proc/self/statm")
+    if statm.exists():  # elsewhere than on Linux only the time is bounded
+        pages = int(statm.read_text(encoding="ascii").split()[0])
+        most = pages * resource.getpagesize() + MEGABYTES * 1024 * 1024
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+class Checker:
+    """The process and who waits for it. It starts with the first check, and again after a bad one.
+
+    A visitor has one check at a time, so that one who sends bad ones holds up nobody for long.
+    """
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.visitors: set[str] = set()
+        self.turn = asyncio.Lock()
+
+    async def check(
+        self,
+        visitor: str,
+        given: str | Tree,
+        game_id: str,
+        players: int,
+        options: dict[str, Value],
+    ) -> Tree:
+        """Return what somebody gave as components, or say why they cannot be used."""
+        if isinstance(given, dict):
+            check_tree(given)  # quick, and a deep one could not even be handed over
+        if visitor in self.visitors or len(self.visitors) >= MOST_WAITING:
+            raise HTTPException("components are being checked; wait a little", status_code=429)
+        self.visitors.add(visitor)
+        try:
+            async with self.turn:
+                return await self._try(given, game_id, players, options)
+        finally:
+            self.visitors.discard(visitor)
+
+    async def _try(
+        self, given: str | Tree, game_id: str, players: int, options: dict[str, Value]
+    ) -> Tree:
+        loop = asyncio.get_running_loop()
+        if self.pool is None:
+            # Spawned, not forked: the server has threads and an event loop of its own.
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, context, initializer=begin)
+        await loop.run_in_executor(self.pool, int)  # the time runs when the process does
+        trying = loop.run_in_executor(self.pool, try_components, given, game_id, players, options)
+        try:
+            return await asyncio.wait_for(trying, SECONDS)
+        except (TimeoutError, MemoryError, BrokenProcessPool):
+            self.close()
+            raise ComponentError(TOO_MUCH) from None
+        except TarsasError:
+            raise
+        except Exception:  # a bound that a game forgot
+            log.exception("components broke a game", game=game_id, players=players)
+            raise ComponentError(UNPLAYABLE) from None
+        except asyncio.CancelledError:
+            self.close()  # it may be in the middle of anything
+            raise
+
+    def close(self) -> None:
+        """End the process, also in the middle of a check."""
+        if self.pool is not None:
+            # There is no public way to end a process that is busy.
+            processes = list((self.pool._processes or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self.pool = None

@@ -1,0 +1,56 @@
+"""The game as it is saved, and how the next moves lead on from there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tarsas.core.record import Record
+from tarsas.core.state import CHANCE
+from tarsas.server.story import Story
+from tarsas.table.table import Table
+
+Times = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table, its story, when it opened and each move was made, and since when each seat acts.
+
+    A moment is replaced, never changed: who takes it once sees one whole position. It follows from
+    the moves and their times alone, so every server and every reload comes to the same.
+    """
+
+    table: Table
+    story: Story
+    times: Times
+    since: Times
+
+    @classmethod
+    def of(cls, record: Record, revision: int, times: Sequence[float]) -> "Moment":
+        """Return the moment at the end of a record. Answers to earlier revisions are stale."""
+        first, *rest = Table.stages(record)
+        opening = cls(first, Story(record.game), (times[0],), (times[0],) * record.players)
+        found = opening.follow(rest, times[1:])
+        table = Table(record, found.table.state, revision, [revision] * record.players)
+        return cls(table, found.story, found.times, found.since)
+
+    def follow(self, tables: Sequence[Table], times: Sequence[float]) -> "Moment":
+        """Return the moment after some moves, given as the tables after them and their times."""
+        steps, since = [self.table, *tables], self.since
+        for (before, after), at in zip(pairwise(steps), times, strict=True):
+            since = _since(since, before, after, at)
+        return Moment(steps[-1], self.story.follow(steps), (*self.times, *times), since)
+
+    def back_to(self, table: Table) -> "Moment":
+        """Return the moment at an earlier table; each seat has the time that it had there."""
+        times = self.times[: table.number + 1]
+        since = Moment.of(table.record, table.revision, times).since
+        return Moment(table, self.story.until(table.number), times, since)
+
+
+def _since(since: Times, before: Table, after: Table, now: float) -> Times:
+    """Return when each seat's time began: who goes on acting keeps it, unless chance came."""
+    if after.last.seat == CHANCE:
+        return (now,) * len(since)
+    kept = set(before.acting()) & set(after.acting())
+    return tuple(old if seat in kept else now for seat, old in enumerate(since))

@@ -1,0 +1,45 @@
+"""Positions of the past: drawn when somebody asks for them, and kept for the next who does."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from tarsas.core.record import Move
+from tarsas.draw.picture import draw
+from tarsas.server.bodies import PastPosition
+from tarsas.server.room import Room
+
+MOST_KEPT = 200  # of up to 60 KB each
+Key = tuple[str, int, str, tuple[Move, ...]]
+
+
+class Past:
+    """The positions that were asked for last, of all tables."""
+
+    def __init__(self) -> None:
+        self.drawn: OrderedDict[Key, PastPosition] = OrderedDict()
+
+    def position(
+        self, room: Room, number: int, language: str, before_drawing: Callable[[], None]
+    ) -> PastPosition:
+        """Return a position of a table; `before_drawing` may refuse if it must be drawn."""
+        # After an undo the same number may be another position, so the moves are in the key.
+        key = (room.id, number, language, tuple(room.record.moves[: max(0, number)]))
+        if key not in self.drawn:
+            before_drawing()
+            self.drawn[key] = draw_position(room, number, language)
+            if len(self.drawn) > MOST_KEPT:
+                self.drawn.popitem(last=False)
+        self.drawn.move_to_end(key)
+        return self.drawn[key]
+
+
+def draw_position(room: Room, number: int, language: str) -> PastPosition:
+    """Return a position of a table, drawn and in words."""
+    state, game = room.record.replay(number), room.record.game
+    return PastPosition(
+        number=number,
+        svg=draw(game, state, language),
+        prompt=game.say(game.texts.prompt(state), language),
+        text=[game.say(line, language) for line in game.texts.describe(state)],
+        scores=[int(state.score(seat)) for seat in range(room.record.players)],
+    )

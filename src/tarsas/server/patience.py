@@ -1,0 +1,58 @@
+"""Connections whose requests must arrive in time.
+
+Uvicorn waits for ever for the rest of a request. Somebody who sends one letter a minute, on a
+thousand connections, would keep all of them open.
+"""
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+SECONDS_TO_ASK = 20.0  # for a whole request, its body included
+# Until the next one: a program that thinks for a few seconds must not find its connection closed
+# in the very moment in which it asks again.
+SECONDS_TO_THINK = 60
+
+
+class PunctualConnection(HttpToolsProtocol):
+    """Closes unless every request is complete in time, the first one counted from the start."""
+
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Take a new connection."""
+        super().connection_made(transport)
+        self._begin()
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request."""
+        if self.deadline is None:
+            self._begin()
+        super().data_received(data)
+
+    def on_message_complete(self) -> None:
+        """Know that a request is complete."""
+        self._end()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand a socket on; it is asked for signs of life by itself."""
+        self._end()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        self._end()
+        super().connection_lost(exc)
+
+    def _begin(self) -> None:
+        self.deadline = self.loop.call_later(SECONDS_TO_ASK, self._too_late)
+
+    def _end(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _too_late(self) -> None:
+        self.deadline = None
+        self.transport.close()

@@ -1,0 +1,137 @@
+"""Questions to bots that wait, and which of them is next.
+
+First come tables at which a person plays, then those that somebody watches, then those that play
+for nobody; among them the shorter thoughts. What is left alike takes turns: visitor by visitor, so
+that many tables of one do not hold up the one table of another, and each visitor's table by table.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tarsas.bots.levels import simulations_of
+from tarsas.core.components import Tree
+from tarsas.core.options import Value
+
+PLAYED, WATCHED, ALONE = 0, 1, 2
+"""Who waits for a table's bots: a person who plays, somebody who looks on, nobody."""
+
+MOST_QUICK = 1000
+"""Simulations of a quick thought: compiled, they take less than half a second in any game."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position, as its record, and whose move is wanted; then who asks, and who waits for it."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    components: Tree
+    moves: list[tuple[int, int]]
+    seat: int
+    level: str  # of LEVELS, or a bot as the arena is given it
+    seed: int
+    visitor: str = ""
+    standing: int = PLAYED
+
+
+class Rank(NamedTuple):
+    """What is compared: who waits, whether the thought is a long one, and its simulations."""
+
+    standing: int
+    long: bool
+    simulations: int
+
+
+def rank_of(question: Question) -> Rank:
+    """Return where a question stands among others."""
+    simulations = simulations_of(question.level)
+    if simulations is None or simulations > MOST_QUICK:
+        return Rank(question.standing, True, simulations or 0)
+    return Rank(question.standing, False, simulations)
+
+
+@dataclass(eq=False)
+class Ticket:
+    """A question that waits until it is `taken`; `wanted` says whether it still matters."""
+
+    question: Question
+    wanted: Callable[[], bool]
+    rank: Rank
+    answer: asyncio.Future[int] = field(default_factory=asyncio.Future)
+    taken: bool = False
+
+
+Visitors = OrderedDict[str, OrderedDict[str, deque[Ticket]]]
+"""Tickets by visitor and table; who had a turn goes to the end."""
+
+
+class Waiting:
+    """The tickets that wait."""
+
+    def __init__(self) -> None:
+        self.ranks: dict[Rank, Visitors] = {}
+        self.sizes: Counter[Rank] = Counter()
+
+    def __len__(self) -> int:
+        return self.sizes.total()
+
+    def put(self, ticket: Ticket) -> None:
+        """Let a ticket wait for its turn."""
+        visitors = self.ranks.setdefault(ticket.rank, OrderedDict())
+        tables = visitors.setdefault(ticket.question.visitor, OrderedDict())
+        tables.setdefault(ticket.question.table, deque()).append(ticket)
+        self.sizes[ticket.rank] += 1
+
+    def take(self, long: bool) -> Ticket | None:
+        """Return the next ticket, for one that thinks long or for one that is always quick.
+
+        Who thinks long takes long thoughts before quick ones: quick ones have others too.
+        """
+        ranks = [rank for rank in self.ranks if long or not rank.long]
+        if not ranks:
+            return None
+        rank = min(ranks, key=lambda rank: (rank.standing, not rank.long, rank.simulations))
+        visitors = self.ranks[rank]
+        visitor, tables = next(iter(visitors.items()))
+        table, tickets = next(iter(tables.items()))
+        visitors.move_to_end(visitor)
+        tables.move_to_end(table)
+        ticket = tickets[0]
+        self.drop(ticket)
+        ticket.taken = True
+        return ticket
+
+    def drop(self, ticket: Ticket) -> None:
+        """Let a ticket wait no longer."""
+        rank, visitor, table = ticket.rank, ticket.question.visitor, ticket.question.table
+        visitors = self.ranks[rank]
+        visitors[visitor][table].remove(ticket)
+        self.sizes[rank] -= 1
+        if not visitors[visitor][table]:
+            del visitors[visitor][table]
+        if not visitors[visitor]:
+            del visitors[visitor]
+        if not visitors:
+            del self.ranks[rank], self.sizes[rank]
+
+    def hasten(self, table: str) -> None:
+        """Let the tickets of a table wait among those that are watched: somebody came to look."""
+        for ticket in [ticket for ticket in self.of(table) if ticket.rank.standing == ALONE]:
+            self.drop(ticket)
+            ticket.rank = ticket.rank._replace(standing=WATCHED)
+            self.put(ticket)
+
+    def of(self, table: str) -> Iterator[Ticket]:
+        """Return the tickets of a table."""
+        for visitors in self.ranks.values():
+            for tables in visitors.values():
+                yield from tables.get(table, ())
+
+    def long_before(self, standing: int) -> int:
+        """Count the long thoughts that are not behind one of this standing."""
+        return sum(n for rank, n in self.sizes.items() if rank.long and rank.standing <= standing)

@@ -1,0 +1,117 @@
+"""Hints: beside everything else, one at a time, and only for who still waits."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tarsas.core.errors import TarsasError
+from tarsas.server.hints import STALE, Hints
+from tarsas.server.messages import AskHint, Ping
+from tarsas.server.socket import handle
+from tarsas.server.thinking import PassedError, Thinkers, always
+from tarsas.server.viewer import Viewer
+from tarsas.server.waiting import PLAYED, Question
+
+from .client import Person, Server
+from .test_room import act, choice, opened
+
+
+class Pondering(Thinkers):
+    """Thinks until it is told to stop, and counts who still waits."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked: list[Question] = []
+        self.left = 0
+        self.stop = asyncio.Event()
+
+    async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
+        self.asked.append(question)
+        try:
+            await self.stop.wait()
+        except asyncio.CancelledError:
+            self.left += 1
+            raise
+        if not wanted():
+            raise PassedError("the position has passed")
+        return choice_of[question.table]
+
+
+choice_of: dict[str, int] = {}
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def waiting(viewer: Viewer) -> list[dict[str, Any]]:
+    return [json.loads(message) for message in viewer.waiting]
+
+
+def test_a_hint_holds_nothing_up_and_the_newest_replaces_the_older(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as (room, guest, _):
+            viewer, thinkers = Viewer(room, guest, "en", False, 0, ""), Pondering()
+            refused: list[TarsasError] = []
+            hints = Hints(viewer, thinkers, refused.append)
+            seat, choice_of[room.id] = choice(room)
+            for _ in range(3):
+                await handle(AskHint(seat), viewer, hints)
+                await settle()
+                await handle(Ping(), viewer, hints)
+            assert [said["type"] for said in waiting(viewer)] == ["pong"] * 3
+            assert (len(thinkers.asked), thinkers.left) == (3, 2)
+            assert {each.visitor for each in thinkers.asked} == {guest.id}
+            assert {each.standing for each in thinkers.asked} == {PLAYED}
+            thinkers.stop.set()
+            await settle()
+            assert [said["type"] for said in waiting(viewer)][3:] == ["hint"]
+            assert refused == []
+
+    asyncio.run(scenario())
+
+
+def test_a_hint_is_let_go_when_its_client_leaves(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as (room, guest, _):
+            viewer, thinkers = Viewer(room, guest, "en", False, 0, ""), Pondering()
+            hints = Hints(viewer, thinkers, lambda error: None)
+            hints.ask(choice(room)[0])
+            await settle()
+            hints.close()
+            await settle()
+            assert (len(thinkers.asked), thinkers.left) == (1, 1)
+            assert waiting(viewer) == []
+
+    asyncio.run(scenario())
+
+
+def test_a_hint_that_comes_too_late_or_cannot_be_given_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as (room, guest, _):
+            viewer, thinkers = Viewer(room, guest, "en", False, 0, ""), Pondering()
+            refused: list[TarsasError] = []
+            hints = Hints(viewer, thinkers, refused.append)
+            hints.ask(9)
+            await settle()
+            hints.ask(choice(room)[0])
+            await settle()
+            await act(room, guest)
+            thinkers.stop.set()
+            await settle()
+            assert [str(error) for error in refused] == ["this seat is not yours", STALE]
+
+    asyncio.run(scenario())
+
+
+def test_own_moves_are_taken_while_a_bot_thinks_about_a_hint(server: Server) -> None:
+    person = Person(server)
+    table = person.open_table("me", "me", game="hunters")
+    with person.sit(table) as socket:
+        socket.wait_for("position")
+        seat, actions = socket.choices()
+        socket.say({"type": "hint", "seat": seat})
+        assert socket.act(seat, actions[0])["type"] == "ack"

@@ -1,0 +1,158 @@
+"""A database of the last release opens: every table is replayed, and play goes on.
+
+`databases/0.2.0.sql` is what a server of that release left: every game, finished ones, clocks,
+bots, chat, an undone move. It is loaded as it is into SQLite, and row by row into PostgreSQL.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, MetaData, insert, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tarsas.core.record import verify
+from tarsas.server import revisions
+from tarsas.server.aside import SetAsideError
+from tarsas.server.identity import Guest
+from tarsas.server.lobby import Lobby
+from tarsas.server.room import Room
+from tarsas.server.schema import guests, moves, seats, stray_moves, tables
+from tarsas.server.settings import Settings
+from tarsas.server.storage import Storage
+from tarsas.server.thinking import Thinkers
+
+from .client import sqlite_url
+
+OLD = Path(__file__).parent / "databases" / "0.2.0.sql"
+GAP = 5  # the number of the move that is lost in a damaged copy
+
+
+@asynccontextmanager
+async def opened(database: str, folder: Path, lost_in: str = "") -> AsyncIterator[Storage]:
+    """Open the old database with today's code, without a move of a table if one is named."""
+    path = folder / "tarsas.db"
+    with sqlite3.connect(path) as old:
+        old.executescript(OLD.read_text(encoding="utf-8"))
+        old.execute("DELETE FROM move WHERE table_id = ? AND number = ?", (lost_in, GAP))
+    old.close()
+    if not database.startswith("sqlite"):
+        await copy(sqlite_url(folder), database)
+    storage = Storage(Settings(database=database))
+    await storage.open()
+    yield storage
+    await storage.close()
+
+
+async def copy(old: str, new: str) -> None:
+    """Put every row into a PostgreSQL database of the same release."""
+    source = create_async_engine(Settings(database=old).async_url())
+    target = create_async_engine(Settings(database=new).async_url())
+    known = MetaData()
+
+    def make(connection: Connection) -> None:
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+        revisions.upgrade(connection, "0002")
+        known.reflect(connection)
+
+    async with source.connect() as reading, target.begin() as writing:
+        await writing.run_sync(make)
+        for table in known.sorted_tables:
+            if table.name == "alembic_version":
+                continue
+            rows = (await reading.execute(select(table))).mappings().all()
+            await writing.execute(insert(table), [dict(row) for row in rows])
+    await source.dispose()
+    await target.dispose()
+
+
+async def replayed(storage: Storage) -> dict[str, Room]:
+    """Replay every table, without waking its bots or clocks."""
+    rooms = {}
+    for row in await storage.rows(select(tables).order_by(tables.c.created)):
+        rooms[row["id"]] = Room(storage, Thinkers(0), 0, row["id"])
+        await rooms[row["id"]].load()
+        assert rooms[row["id"]].over == row["over"]
+        assert rooms[row["id"]].acting() == row["acting"]
+    return rooms
+
+
+def test_every_table_of_the_last_release_is_replayed(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(database, tmp_path) as storage:
+            rooms = list((await replayed(storage)).values())
+            assert {room.record.game.id for room in rooms} >= {
+                *("ankhor", "cats", "hunters", "marabunta", "pulsar")
+            }
+            assert {room.over for room in rooms} == {True, False}
+            assert {room.clock.kind for room in rooms} == {"none", "move", "correspondence"}
+            assert any(room.revision > room.table.number for room in rooms)  # one undid a move
+            assert [verify(room.record) for room in rooms] == [[]] * len(rooms)
+            assert sum(room.chat.total for room in rooms) == 3
+            names = {row["name"] for row in await storage.rows(select(guests))}
+            assert names == {"Anna", "Béla"}
+
+    asyncio.run(scenario())
+
+
+def test_play_goes_on_at_a_table_of_the_last_release(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(database, tmp_path) as storage:
+            query = select(tables.c.id).where(tables.c.game == "ankhor")
+            [row] = await storage.rows(query)
+            lobby = Lobby(storage, Thinkers(0), 0)
+            room = await lobby.room(row["id"])
+            places = await storage.rows(select(seats).where(seats.c.table_id == room.id))
+            people = {place["seat"]: Guest(place["guest"], place["name"]) for place in places}
+            before = room.table.number
+            for turn in range(10):
+                seat = room.acting()[0]
+                action = int(room.table.state.legal(seat)[0])
+                await room.act(people[seat], seat, action, room.revision, f"turn {turn}")
+            assert room.table.number >= before + 10
+            fresh = Room(storage, Thinkers(0), 0, room.id)
+            await fresh.load()
+            assert fresh.record.moves == room.record.moves
+            assert verify(fresh.record) == []
+            lobby.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_table_with_a_gap_is_set_aside_and_the_others_open(database: str, tmp_path: Path) -> None:
+    """The last release could lose a move in the middle: those after it are kept elsewhere."""
+    damaged = "RX09-A7WK-qt"
+
+    async def scenario() -> None:
+        async with opened(database, tmp_path, damaged) as storage:
+            row = await storage.table(damaged)
+            assert row is not None
+            assert row["set_aside"] == f"move {GAP} is missing"
+            lobby = Lobby(storage, Thinkers(0), 0)
+            with pytest.raises(SetAsideError, match="set aside"):
+                await lobby.room(damaged)
+            assert await numbers(storage, moves, damaged) == list(range(1, GAP))
+            strays = await numbers(storage, stray_moves, damaged)
+            assert strays == list(range(GAP + 1, row["moves"] + 1))
+            whole = select(tables.c.id).where(tables.c.set_aside == "")
+            others = [row["id"] for row in await storage.rows(whole)]
+            assert len(others) == len(await storage.rows(select(tables))) - 1
+            for identity in others:
+                await Room(storage, Thinkers(0), 0, identity).load()
+            guest = Guest(row["owner"], "")
+            shown = [each["id"] for each in await lobby.list_tables("mine", guest)]
+            assert shown
+            assert damaged not in shown
+            lobby.close()
+
+    asyncio.run(scenario())
+
+
+async def numbers(storage: Storage, table: Any, identity: str) -> list[int]:
+    query = select(table.c.number).where(table.c.table_id == identity).order_by(table.c.number)
+    return [row["number"] for row in await storage.rows(query)]
