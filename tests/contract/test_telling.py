@@ -102,3 +102,31 @@ def test_what_tells_is_an_action_or_an_event(case: Case) -> None:
     for tellers in case.game.texts.module.TOLD_BY.values():
         for name in set(tellers) - known:
             assert case.game.voice.has(name), f"{name} is neither an action nor an event"
+
+
+@each_case
+def test_points_carry_what_was_counted(case: Case) -> None:
+    """A reason says its numbers; `sum-…` is its line in the account at the end."""
+    game = case.game
+    for seed in range(max(1, round(4 * GAMES))):
+        *_, (state, _, _) = play(case, seed, [])
+        for event in state.events or []:
+            if event.points:
+                assert event.reason.startswith("points-")
+                assert event.numbers or event.names, f"{event.reason} does not say what counted"
+                assert game.voice.has(event.reason.replace("points-", "sum-", 1)), event.reason
+
+
+@each_case
+@each_language
+def test_the_story_has_chapters(case: Case, language: str) -> None:
+    """A chapter that has ended does not come again."""
+    ended, last = set(), ""
+    for state, _, _ in play(case, 1, []):
+        chapter = case.game.texts.chapter(state)
+        assert chapter is not None
+        text = case.game.say(chapter, language)
+        if text != last:
+            assert text not in ended
+            ended.add(last)
+        last = text

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from fnmatch import fnmatch
 from xml.etree import ElementTree
 
 import pytest
@@ -173,3 +174,49 @@ def test_a_small_screen_finds_areas_in_the_picture(case: Case) -> None:
         if "data-inset" in picture.attrib:
             piece = json.loads(picture.attrib["data-inset"])[0]
             assert picture.find(f".//*[@id='{piece}']") is not None
+
+
+def symbols_of(picture: str) -> list[tuple[str, bool]]:
+    """Return the symbols that a picture uses, each with whether it is explained there."""
+    root = ElementTree.fromstring(picture)
+    around = {child: parent for parent in root.iter() for child in parent}
+    found = []
+    for element in root.iter():
+        if not element.tag.endswith("use"):
+            continue
+        inside, explained = element, False
+        while inside is not root and not explained:  # the title of all is the game's name
+            explained = any(child.tag.endswith("title") for child in inside)
+            inside = around[inside]
+        found.append((element.get("href", "#")[1:], explained))
+    return found
+
+
+@each_case
+def test_every_sign_explains_itself_and_stands_in_the_legend(case: Case) -> None:
+    view = view_of(case.game)
+    ground = getattr(view.module, "GROUND", frozenset())
+    legend = view.legend(lambda message: case.game.say(message, "en"))
+    shown = set(re.findall(r'href="#([^"]+)"', "".join(picture for picture, _ in legend)))
+    inside = {
+        symbol.get("id", ""): re.findall(
+            r'href="#([^"]+)"', ElementTree.tostring(symbol, encoding="unicode")
+        )
+        for symbol in ElementTree.fromstring(f"<svg>{view.sheet()}</svg>").iter("symbol")
+    }
+    for name in list(shown):
+        shown.update(inside.get(name, ()))
+    for state in sample(case, 5, 9):
+        for name, explained in symbols_of(draw(case.game, state, "en")):
+            if not any(fnmatch(name, pattern) for pattern in ground):
+                assert explained, f"nothing explains #{name}"
+                assert name in shown, f"the legend has no #{name}"
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_is_drawn_and_said(game: str, language: str) -> None:
+    found = find_game(game)
+    for picture, message in view_of(found).legend(lambda message: found.say(message, language)):
+        ElementTree.fromstring(f"<svg>{picture}</svg>")
+        assert found.say(message, language)

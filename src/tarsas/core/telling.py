@@ -22,6 +22,7 @@ And of the position
 - `setting(state)`: what is printed on the pieces and never changes,
 - `awaited(state)`: what chance is about to do; `outcome(state)`: how the game ended,
 - `urgent(state)`: what every prompt begins with now, such as that it is the last round,
+- `chapter(state)`: what divides the story now, such as the round,
 - `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in.
 """
 
@@ -77,6 +78,10 @@ class Telling(ByKind):
         if own := getattr(self.module, "continues", None):
             return bool(own(state, seat))
         return len(getattr(state, "pending", ())) > 0
+
+    def chapter(self, state: State) -> Message | None:
+        """Return the part of the story that a position belongs to, such as its round."""
+        return self._own("chapter", state)
 
     def phrase(self, state: State, seat: int, action: int) -> Message:
         """Return what `action` does without saying who; what chance does is a sentence."""

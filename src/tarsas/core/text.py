@@ -51,6 +51,19 @@ def either(members: Sequence[Message]) -> Message:
     return joined(members, "or")
 
 
+PIECE = "\ue000{id}\ue001{name}\ue002"
+"""A piece in a text for a page: letters that no language has, around its id and its name."""
+
+
+def piece(id_: str, name: Message) -> Message:
+    """Return a piece as an argument: its name, or on a page its small picture.
+
+    For pieces that have no name among people, such as one of 79 tiles; `id_` is the id of its
+    element in the picture.
+    """
+    return Message("piece", {"id": id_, "name": name})
+
+
 def file_of(package: str, *path: str) -> Traversable | None:
     """Return a file of a package; None if it is not there, or the package is a single module."""
     if not hasattr(import_module(package), "__path__"):
@@ -102,29 +115,33 @@ class Voice:
         """Say whether there is a text of this id in any language."""
         return any(self.bundle(language).has_message(name) for language in LANGUAGES)
 
-    def say(self, message: Message, language: str) -> str:
-        """Format a message.
+    def say(self, message: Message, language: str, *, pictured: bool = False) -> str:
+        """Format a message; `pictured` for a page that shows pieces by their pictures.
 
         Remembers what it said: a picture has up to 240 explanations, most of them the same in
         every one, and formatting them took three quarters of the time of a drawing.
         """
-        key = (language, message.key())
+        key = (language, pictured, message.key())
         if (known := self.said.get(key)) is not None:
             return known
-        text = self._format(message, language)
+        text = self._format(message, language, pictured)
         if len(self.said) >= MOST_SAID:
             self.said.clear()
         self.said[key] = text
         return text
 
-    def _format(self, message: Message, language: str) -> str:
+    def _format(self, message: Message, language: str, pictured: bool) -> str:
         texts = self.bundle(language)
         if not self.complete and not texts.has_message(message.id):
             return plain_name(message.id.removeprefix("field-").removeprefix("act-"))
         args = {
-            name: self.say(value, language) if isinstance(value, Message) else value
+            name: self.say(value, language, pictured=pictured)
+            if isinstance(value, Message)
+            else value
             for name, value in message.args.items()
         }
+        if pictured and message.id == "piece":
+            return PIECE.format(**args)
         pattern = texts.get_message(message.id).value
         assert pattern is not None, f"{message.id} has no text in {language}"
         text, errors = texts.format_pattern(pattern, args)

@@ -5,6 +5,10 @@ its fields. What is clicked for an action follows from its kind's `target`; spec
 `targets_<kind>(state, seat, *values)`, the ids of several elements or of one that depends on the
 position, and `ghost_<kind>(state, seat, *values)`, what the action would put on the board where a
 light is not enough.
+
+`legend(say)` holds the signs of the game in the order in which one would teach them: a picture each,
+drawn in a box of 48 by 48 around 0, and the message that explains it. `GROUND` names the symbols
+that need no line there: shapes and grounds, and those of whose kind the legend shows one ("land-*").
 """
 
 from collections.abc import Callable
@@ -36,6 +40,11 @@ class View(ByKind):
         if self.plain:
             return plain.draw(self.game, state, say)
         return str(self.module.draw(state, say))
+
+    def legend(self, say: Callable[[Message], str]) -> list[tuple[str, Message]]:
+        """Return the signs of the game: the picture of each, and the message that explains it."""
+        own = getattr(self.module, "legend", None)
+        return list(own(say)) if own else []
 
     def targets(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         """Return the ids of the elements that stand for a legal action; none: it is a button."""

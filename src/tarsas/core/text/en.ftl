@@ -19,6 +19,7 @@ player-yellow = Yellow
 player-violet = Violet
 player-orange = Orange
 told = { $who } { $what }.
+piece = { $name }
 prompt-act = { $who }: { $what }.
 prompt-urgent = { $urgent } { $prompt }
 

@@ -19,6 +19,7 @@ player-yellow = a sárga játékos
 player-violet = a lila játékos
 player-orange = a narancssárga játékos
 told = { CAPITAL($who) } { $what }.
+piece = { $name }
 prompt-act = { $who }: { $what }.
 prompt-urgent = { $urgent } { $prompt }
 

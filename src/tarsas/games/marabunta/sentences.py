@@ -152,6 +152,11 @@ def awaited(state: Marabunta) -> Message:
     return Message(f"prompt-{kind}")
 
 
+def chapter(state: Marabunta) -> Message:
+    """Return the round, by which the story is divided."""
+    return Message("chapter-round", {"round": int(state.round)})
+
+
 def urgent(state: Marabunta) -> Message | None:
     """Return that the round is the last one, if it is."""
     return Message("urgent-last-round") if state.trigger >= 0 else None

@@ -49,6 +49,9 @@ from tarsas.games.marabunta.rules_board import (
 
 Say = Callable[[Message], str]
 
+GROUND = frozenset({"hexagon", "leaf", "emblem-*", "written-*"})
+"""Symbols that are no signs, or of whose kind the legend shows one."""
+
 WIDTH, HEIGHT = 1280.0, 800.0
 SIDE = 39.0  # of a hex
 TALL = SIDE * sqrt(3)
@@ -193,6 +196,36 @@ def handwriting() -> list[str]:
             name = f"written-{SEATS[seat]}-{figure}"
             figures.append(symbol(name, (ring, box)[seat], drawn))
     return figures
+
+
+def legend(say: Say) -> list[tuple[str, Message]]:
+    """Return the signs of the game and what they mean."""
+    small: Attributes = {"transform": "scale(1.2)"}
+    rim: Attributes = {"stroke": "var(--ink)", "stroke_width": 1.5}
+    hands = el("use", href="#written-red-2", transform="translate(-12 0) scale(.6)") + el(
+        "use", href="#written-blue-3", transform="translate(12 0) scale(.6)"
+    )
+    emblems_ = use("emblem-pink", -10, 0, fill="var(--pink)") + use(
+        "emblem-green", 10, 0, fill="var(--green)"
+    )
+    circle = el("circle", r=13, fill="var(--card)", **rim)
+    tokens = [
+        (
+            el("circle", r=23, fill="var(--shade)", **rim)
+            + el("use", href=f"#token-{name}", transform="scale(.75)"),
+            Message(f"about-{name}"),
+        )
+        for name in TOKENS
+    ]
+    return [
+        (emblems_, Message("sign-region")),
+        (hands, Message("sign-written")),
+        (group(use("anthill", 0, 0), **small), Message("anthill-title")),
+        (group(use("muffin", 0, 0), transform="scale(1.6)"), Message("cakes-title")),
+        (group(use("chest", 0, 0), transform="scale(1.6)"), Message("sign-chest")),
+        (circle, Message("sign-circle")),
+        *tokens,
+    ]
 
 
 # The position

@@ -69,6 +69,10 @@ points-region = { $region } region won { $own } to { $other }, { $circles ->
     [one] { $circles } own circle
    *[other] { $circles } own circles
   } on its leaf
+sum-cake = Cakes
+sum-ability = Abilities
+sum-region = Regions won
+chapter-round = Round { $round }
 event-tied = { $region } region tied { $sum } to { $sum }, nobody scores
 event-lost = there is no room left for the rest of it
 event-rest = { $who } has the other group
@@ -177,6 +181,10 @@ leaf-title = Leaf of the { $region } region: whoever has the higher sum there sc
 die-title = The { $region } die.
 anthill-title = Cross out an anthill to write a number away from your own.
 cakes-title = Each cake hex you write on crosses out your next cake and scores the points above it.
+sign-region = A region by its colour and its sign; the die of the same colour writes there.
+sign-written = Numbers written by Red (ringed) and by Blue (boxed): the higher sum wins the region's leaf.
+sign-chest = Crosses out your next chest in a group of your choice; a whole group gives its ability.
+sign-circle = Colour a circle on the leaf of this die's region: it scores for whoever wins the region.
 about-two_chests = Cross out two chests on your board.
 about-two_circles = Colour one empty circle on each of two different leaves.
 about-write_1 = Write a 1 in any region, next to an own number or with an anthill.
