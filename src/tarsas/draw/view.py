@@ -6,9 +6,10 @@ its fields. What is clicked for an action follows from its kind's `target`; spec
 position, and `ghost_<kind>(state, seat, *values)`, what the action would put on the board where a
 light is not enough.
 
-`legend(say)` holds the signs of the game in the order in which one would teach them: a picture each,
-drawn in a box of 48 by 48 around 0, and the message that explains it. `GROUND` names the symbols
-that need no line there: shapes and grounds, and those of whose kind the legend shows one ("land-*").
+`legend(say)` holds the signs of the game in the order in which one would teach them: a picture
+each, drawn in a box of 48 by 48 around 0, and the message that explains it. `GROUND` names the
+symbols that need no line there: shapes and grounds, and those of whose kind the legend shows one
+("land-*").
 """
 
 from collections.abc import Callable
