@@ -195,7 +195,7 @@ def symbols_of(picture: str) -> list[tuple[str, bool]]:
 @each_case
 def test_every_sign_explains_itself_and_stands_in_the_legend(case: Case) -> None:
     view = view_of(case.game)
-    ground = getattr(view.module, "GROUND", frozenset())
+    ground: frozenset[str] = getattr(view.module, "GROUND", frozenset())
     legend = view.legend(lambda message: case.game.say(message, "en"))
     shown = set(re.findall(r'href="#([^"]+)"', "".join(picture for picture, _ in legend)))
     inside = {

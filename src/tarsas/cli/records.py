@@ -2,8 +2,8 @@
 
 import secrets
 import webbrowser
+from collections.abc import Iterator
 from datetime import UTC, datetime
-from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -32,15 +32,18 @@ from tarsas.cli.common import (
     write_file,
 )
 from tarsas.core.errors import TarsasError
+from tarsas.core.game import Game
 from tarsas.core.notation import write_record
+from tarsas.core.options import SEATS
 from tarsas.core.record import Record, Seal, outcome
 from tarsas.core.record import verify as verify_record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
-from tarsas.core.text import LANGUAGES
+from tarsas.core.text import LANGUAGES, Message
 from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
 from tarsas.lab.recorded import tables
+from tarsas.table.deeds import Step, deeds
 from tarsas.table.table import Table
 
 
@@ -65,9 +68,10 @@ def watch(
         Path | None, typer.Option("--svg", help="Draw the final position here.")
     ] = None,
     open_it: Annotated[bool, typer.Option("--open", help="Open the drawing.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Tell only the result.")] = False,
     language: Language = "en",
 ) -> None:
-    """Let bots play a game, tell it move by move, and draw how it ended."""
+    """Let bots play a game, tell it deed by deed, and draw how it ended."""
     check_choice("--lang", language, LANGUAGES)
     game = find_game(name)
     names = read_bots(bots)
@@ -82,7 +86,7 @@ def watch(
         make_named(game, names[place % len(names)], int.from_bytes(secret) + place)
         for place in range(count)
     ]
-    played = play_out(record, SealedRng(secret, table), seated, language)
+    played = play_out(record, SealedRng(secret, table), seated, language, quiet)
     drawing = svg_file or (Path("out") / f"{name}.svg" if open_it else None)
     if record_file or open_it:
         text = write_record(played.record)
@@ -93,16 +97,45 @@ def watch(
             webbrowser.open(drawing.resolve().as_uri())
 
 
-def play_out(record: Record, sealed: SealedRng, bots: list[Bot], language: str) -> Table:
-    """Let bots, one a seat, play a record to its end, telling every move."""
-    game = record.game
-    for before, after in pairwise(tables(record, bots, sealed)):
-        seat, action = after.last.seat, after.last.action
-        said = game.say(game.texts.sentence(before.state, seat, action), language)
-        out.print(f"{after.number:4} {said}", markup=False, highlight=False)
-    out.print()
-    show_position(game, after.state, language)
-    return after
+def play_out(
+    record: Record, sealed: SealedRng, bots: list[Bot], language: str, quiet: bool
+) -> Table:
+    """Let bots, one a seat, play a record to its end, and tell what happens."""
+    game, played = record.game, [Table.of(record)]
+
+    def noted() -> Iterator[Table]:
+        for table in tables(record, bots, sealed):
+            played[0] = table
+            yield table
+
+    chapter = None
+    for deed in deeds(noted()):
+        if quiet:
+            continue
+        if deed[0].chapter and deed[0].chapter != chapter:
+            chapter = deed[0].chapter
+            out.print(f"\n{game.say(chapter, language)}", markup=False, highlight=False)
+        tell(game, deed, language)
+    last = played[0]
+    if quiet:
+        said = game.say(game.texts.prompt(last.state), language)
+        out.print(said, markup=False, highlight=False)
+    else:
+        out.print()
+        show_position(game, last.state, language)
+    return last
+
+
+def tell(game: Game, deed: list[Step], language: str) -> None:
+    """Print a deed, the points it brought, and what else changed by it."""
+    said = game.say(deed[-1].sentence(game), language)
+    out.print(f"{deed[0].number:4} {said}", markup=False, highlight=False)
+    for event in (event for one in deed for event in one.events):
+        text = game.say(game.texts.event(event), language)
+        if event.points:
+            whose = game.say(Message(SEATS[event.seat]), language)
+            text = f"{whose} {event.points:+}: {text}"
+        out.print(f"       {text}", markup=False, highlight=False)
 
 
 @app.command()
@@ -112,6 +145,9 @@ def show(
     svg_file: Annotated[Path | None, typer.Option("--svg", help="Draw it as SVG here.")] = None,
     png_file: Annotated[Path | None, typer.Option("--png", help="Draw it as PNG here.")] = None,
     width: Annotated[int, typer.Option(help="Of the PNG, in pixels.")] = 1440,
+    printed: Annotated[
+        bool, typer.Option("--printed", help="Say first what is printed and never changes.")
+    ] = False,
     language: Language = "en",
     theme: Theme = "light",
 ) -> None:
@@ -127,6 +163,9 @@ def show(
     if png_file:
         drawn = standalone(record.game, state, language, theme)
         write_file(png_file, png(drawn, width, theme))
+    if printed:
+        for line in record.game.texts.setting(state):
+            out.print(record.game.say(line, language), markup=False, highlight=False)
     if not svg_file and not png_file:
         show_position(record.game, state, language)
     if damage:

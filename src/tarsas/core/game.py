@@ -152,9 +152,9 @@ class Game:
             raise parts.explain(error, path) from None
         return cast(parts.Tree, json.loads(json.dumps(custom)))
 
-    def say(self, message: Message, language: str) -> str:
-        """Format one of the game's messages."""
-        return self.voice.say(message, language)
+    def say(self, message: Message, language: str, *, pictured: bool = False) -> str:
+        """Format one of the game's messages; `pictured` for a page that shows pieces."""
+        return self.voice.say(message, language, pictured=pictured)
 
     def title(self, language: str) -> str:
         """Return the game's name."""

@@ -3,8 +3,9 @@
 An action is told by a phrase without a subject, `did-<kind>` ("writes 2 on h7"): the kernel says
 who does it, and joins the steps of one deed to one sentence. Its button is `label-<kind>`, what a
 prompt offers is `offer-<kind>` ("choose a hex"), what chance does is `chance-<kind>`, each with the
-arguments of the action by name. For a small game one message `act-<kind>` serves for all, and
-without any its words do.
+arguments of the action by name. Where chance does the same several times in a row, as with dice,
+`chances-<kind>` may tell it all at once, and `chance-<kind>` is a part of its `what`. For a small
+game one message `act-<kind>` serves for all, and without any its words do.
 
 A game's `sentences.py` may hold of its actions what the table cannot say:
 
@@ -14,6 +15,8 @@ A game's `sentences.py` may hold of its actions what the table cannot say:
 - `did_<kind>`, `label_<kind>`, `chance_<kind>(state, seat, *values)`: a whole message,
 - `offer_<kind>(state, seat, legal)`: what is asked for, where that depends on the position; `legal`
   are the arguments of the legal actions of this kind.
+
+Events with points are `points-<name>`, and `sum-<name>` is their line in the account at the end.
 
 And of the position
 
@@ -34,13 +37,18 @@ from tarsas.core.actions import Argument, ByKind, Kind, Kinds
 from tarsas.core.fields import Field
 from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, NOBODY, OVER, Event, State
-from tarsas.core.text import Args, Message, Voice, either, joined, plain_name
+from tarsas.core.text import Args, Message, Voice, either, joined, listed, plain_name
 from tarsas.core.words import Words
 
 
 def player(seat: int) -> Message:
     """Return a seat as the subject of a sentence."""
     return Message(f"player-{SEATS[seat]}")
+
+
+def gathered(phrase: Message) -> str:
+    """Return the id of the text that tells several acts of chance together."""
+    return phrase.id.replace("chance-", "chances-", 1)
 
 
 class Telling(ByKind):
@@ -63,11 +71,14 @@ class Telling(ByKind):
 
     def sentence(self, state: State, seat: int, action: int) -> Message:
         """Return what `action` does, told of the position before it."""
-        what = self.phrase(state, seat, action)
-        return what if seat == CHANCE else self.deed(seat, [what])
+        return self.deed(seat, [self.phrase(state, seat, action)])
 
     def deed(self, seat: int, phrases: Sequence[Message]) -> Message:
         """Return the steps of one deed as one sentence."""
+        if seat == CHANCE and not self.gathers(phrases[0]):
+            return phrases[0]
+        if seat == CHANCE:
+            return Message(gathered(phrases[0]), {"what": listed(phrases)})
         what = joined(phrases)
         if phrases[0].id.startswith(("act-", "plain-")):
             return Message("plain-did", {**plain.who(seat), "what": what})
@@ -79,12 +90,19 @@ class Telling(ByKind):
             return bool(own(state, seat))
         return len(getattr(state, "pending", ())) > 0
 
+    def gathers(self, phrase: Message) -> bool:
+        """Say whether what chance does several times in a row is told once, as of six dice."""
+        return self.voice.has(gathered(phrase))
+
     def chapter(self, state: State) -> Message | None:
         """Return the part of the story that a position belongs to, such as its round."""
         return self._own("chapter", state)
 
     def phrase(self, state: State, seat: int, action: int) -> Message:
-        """Return what `action` does without saying who; what chance does is a sentence."""
+        """Return what `action` does without saying who.
+
+        What chance does is a sentence, or a part of `chances-<kind>` where there is one.
+        """
         return self._message("chance" if seat == CHANCE else "did", state, seat, action)
 
     def event(self, event: Event) -> Message:
@@ -92,6 +110,11 @@ class Telling(ByKind):
         who: Args = {} if event.seat == NOBODY else {"who": player(int(event.seat))}
         names = {name: Message(text) for name, text in event.names.items()}
         return Message(event.reason, {**who, **event.numbers, **names})
+
+    def sum_of(self, reason: str) -> Message:
+        """Return what all points of a reason are called in the account at the end."""
+        name = reason.replace("points-", "sum-", 1)
+        return Message(name if self.voice.has(name) else reason)
 
     def label(self, state: State, seat: int, action: int) -> Message:
         """Return a legal action in a few words, as a button would say it."""

@@ -259,6 +259,14 @@ async def position(
     return past.position(room, number, language_of(request), lambda: check_rate(request, "draw"))
 
 
+@get("/tables/{identity:str}/setting", responses=refusals(400, 404, 410))
+async def setting(request: Ask, identity: FromPath[str]) -> bodies.Setting:
+    """Return what is printed on the pieces of the table's game, in words."""
+    record, language = (await lobby_of(request).room(identity)).record, language_of(request)
+    lines = record.game.texts.setting(record.replay(0))
+    return bodies.Setting([record.game.say(line, language) for line in lines])
+
+
 @get("/tables/{identity:str}/story", responses=refusals(400, 404, 410))
 async def story(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Story:
     """Return the scores after every move, the points by reason, and the own best alone."""
@@ -319,6 +327,7 @@ router = Router(
         table,
         change_seat,
         position,
+        setting,
         story,
         record_text,
         rematch,

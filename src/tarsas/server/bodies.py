@@ -234,6 +234,12 @@ class PastPosition(msgspec.Struct):
     scores: Annotated[list[int], means("each seat's points")]
 
 
+class Setting(msgspec.Struct):
+    """What is printed on the pieces of a game and never changes."""
+
+    text: Annotated[list[str], means("line by line, for who cannot see the pieces")]
+
+
 class Reason(msgspec.Struct):
     """Points that were gained for one reason in the whole game."""
 

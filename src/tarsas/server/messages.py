@@ -65,6 +65,9 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type"):
     id: OwnId
     revision: Answered
     seat: Annotated[int, means("the seat that takes back")]
+    choice: Annotated[
+        bool, means("whether the last real choice is meant, with all forced actions after it")
+    ] = False
 
 
 class Say(msgspec.Struct, tag="chat", tag_field="type"):
@@ -171,19 +174,28 @@ class TimeLeft(msgspec.Struct):
 
 
 class Gain(msgspec.Struct):
-    """Points that a move brought."""
+    """What a move brought about by itself: points, or anything else that changed."""
 
-    seat: Annotated[int, means("who gained them")]
-    points: Annotated[int, means("how many")]
-    text: Annotated[str, means("what for")]
+    seat: Annotated[int, means("whom it concerns; -1: nobody")]
+    points: Annotated[int, means("points gained or lost; 0: none")]
+    text: Annotated[str, means("what for, or what changed; pieces as in the entry's `text`")]
+    pieces: Annotated[tuple[str, ...], means("the ids of the elements it speaks of")]
 
 
 class Entry(msgspec.Struct):
-    """A move as the log tells it."""
+    """A move as the log tells it. Entries of one deed are one line, and the last says it all."""
 
     number: Annotated[int, means("counts moves from 1; also the position that it led to")]
     seat: Annotated[int, means("who moved; -1 for chance")]
-    text: Annotated[str, means("what happened, in a sentence")]
+    deed: Annotated[int, means("the number of the first move of the deed that it belongs to")]
+    chapter: Annotated[str, means("the part of the game, such as the round; or empty")]
+    text: Annotated[
+        str,
+        means(
+            "the deed so far, in a sentence; a piece that has no name is written as U+E000, the"
+            " id of its element, U+E001, words for it, U+E002"
+        ),
+    ]
     pieces: Annotated[tuple[str, ...], means("the ids of the elements it speaks of")]
     points: Annotated[list[Gain], means("what it brought")]
 
@@ -222,6 +234,9 @@ class Choice(msgspec.Struct):
     seat: Annotated[int, means("the seat that chooses")]
     kind: Annotated[str, means("how clicks choose", one_of=("pick", "gather"))]
     actions: Annotated[list[Action], means("never empty")]
+    forced: Annotated[
+        bool, means("whether there is one action alone, and the seat is still to act after it")
+    ]
 
 
 class Situation(msgspec.Struct):

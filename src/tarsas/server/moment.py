@@ -1,7 +1,7 @@
 """The game as it is saved, and how the next moves lead on from there."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from tarsas.core.record import Record
@@ -31,7 +31,7 @@ class Moment:
         first, *rest = Table.stages(record)
         opening = cls(first, Story(record.game), (times[0],), (times[0],) * record.players)
         found = opening.follow(rest, times[1:])
-        table = Table(record, found.table.state, revision, [revision] * record.players)
+        table = replace(found.table, revision=revision, touched=[revision] * record.players)
         return cls(table, found.story, found.times, found.since)
 
     def follow(self, tables: Sequence[Table], times: Sequence[float]) -> "Moment":

@@ -300,16 +300,17 @@ class Room:
                     raise
             return self.tokens[token]
 
-    async def undo(self, guest: Guest, seat: int, answers: int) -> int:
-        """Take a seat's last action back."""
+    async def undo(self, guest: Guest, seat: int, answers: int, *, choice: bool = False) -> int:
+        """Take a seat's last action back, or its last choice with all that was forced by it."""
 
         async def take_back() -> None:
             self._check_owner(guest, seat)
-            before = self.now.back_to(self.table.undo(seat, answers))
+            before = self.now.back_to(self.table.undo(seat, answers, choice=choice))
             if self.clock.left(self.since(seat, before), time.time()) == 0.0:
                 raise SocketError("illegal", "your time for that move has run out")
-            last = (moves.c.table_id == self.id, moves.c.number == self.table.number)
-            await self._commit(before, (delete(moves).where(*last), 1))
+            kept = before.table.number
+            undone = delete(moves).where(moves.c.table_id == self.id, moves.c.number > kept)
+            await self._commit(before, (undone, self.table.number - kept))
 
         async with self.changing():
             await self._insist(take_back)

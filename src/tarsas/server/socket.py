@@ -193,7 +193,7 @@ async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints) -> Non
             metrics.ACTING.observe(time.perf_counter() - began)
             viewer.answer(messages.Ack(said.id, revision))
         case messages.Undo():
-            revision = await room.undo(guest, said.seat, said.revision)
+            revision = await room.undo(guest, said.seat, said.revision, choice=said.choice)
             viewer.answer(messages.Ack(said.id, revision))
         case messages.Say():
             await room.say(guest, said.text)

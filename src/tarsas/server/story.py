@@ -5,24 +5,20 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from tarsas.core.game import Game
-from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, Event, State
 from tarsas.core.text import Message
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
 from tarsas.server import bodies, messages
+from tarsas.table.deeds import Step, step
 from tarsas.table.table import Table
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(Step):
     """One move as the log tells it."""
 
-    number: int
-    seat: int
-    sentence: Message
     pieces: tuple[str, ...]
-    events: tuple[Event, ...]
     scores: tuple[int, ...]
     told: dict[str, messages.Entry] = field(default_factory=dict, compare=False)  # by language
 
@@ -38,21 +34,22 @@ class Story:
 
     def follow(self, tables: Iterable[Table]) -> "Story":
         """Return the story that goes on with the moves from each of these tables to the next."""
-        new = [self._entry(before, after) for before, after in pairwise(tables)]
-        return Story(self.game, [*self.entries, *new])
+        entries = list(self.entries)
+        for before, after in pairwise(tables):
+            entries.append(self._entry(entries, before, after))
+        return Story(self.game, entries)
 
     def until(self, number: int) -> "Story":
         """Return the story of the first moves alone."""
         return Story(self.game, self.entries[:number])
 
-    def _entry(self, before: Table, after: Table) -> Entry:
-        seat, action = after.last.seat, after.last.action
-        sentence = self.game.texts.sentence(before.state, seat, action)
-        pieces = () if seat == CHANCE else view_of(self.game).targets(before.state, seat, action)
-        known = len(before.state.events or [])
-        events = tuple((after.state.events or [])[known:])
-        pieces += tuple(piece for event in events for piece in event.pieces)
-        return Entry(after.number, seat, sentence, pieces, events, tuple(after.scores()))
+    def _entry(self, entries: list[Entry], before: Table, after: Table) -> Entry:
+        found, action = step(entries, before, after), after.last.action
+        pieces: tuple[str, ...] = ()
+        if found.seat != CHANCE:
+            pieces = view_of(self.game).targets(before.state, found.seat, action)
+        pieces += tuple(piece for event in found.events for piece in event.pieces)
+        return Entry(**vars(found), pieces=pieces, scores=tuple(after.scores()))
 
     # Telling
 
@@ -63,20 +60,23 @@ class Story:
         return entry.told[language]
 
     def _in_words(self, entry: Entry, language: str) -> messages.Entry:
-        gains = [
-            messages.Gain(
-                seat=int(event.seat),
-                points=int(event.points),
-                text=self.game.say(self.game.texts.event(event), language),
-            )
-            for event in entry.events
-        ]
+        game = self.game
         return messages.Entry(
             number=entry.number,
             seat=entry.seat,
-            text=self.game.say(entry.sentence, language),
+            deed=entry.deed,
+            chapter=game.say(entry.chapter, language) if entry.chapter else "",
+            text=game.say(entry.sentence(game), language, pictured=True),
             pieces=entry.pieces,
-            points=gains,
+            points=[self._gain(event, language) for event in entry.events],
+        )
+
+    def _gain(self, event: Event, language: str) -> messages.Gain:
+        return messages.Gain(
+            seat=int(event.seat),
+            points=int(event.points),
+            text=self.game.say(self.game.texts.event(event), language, pictured=True),
+            pieces=event.pieces,
         )
 
     def picture(self, state: State, language: str) -> str:
@@ -116,7 +116,8 @@ class Story:
             )
             for action, ids in zip(actions, targets, strict=True)
         ]
-        return messages.Choice(seat=seat, kind=kind_of(targets), actions=told)
+        forced = is_forced(state, seat, actions)
+        return messages.Choice(seat=seat, kind=kind_of(targets), actions=told, forced=forced)
 
     def scores(self) -> list[list[int]]:
         """Return each seat's points after every move."""
@@ -124,14 +125,30 @@ class Story:
 
     def reasons(self, language: str) -> list[bodies.Reason]:
         """Return the points by reason, if they came to any."""
-        players = len(SEATS) if not self.entries else len(self.entries[0].scores)
-        reasons: dict[str, list[int]] = {}
+        players = len(self.entries[0].scores) if self.entries else 0
+        found: dict[str, list[int]] = {}
         for entry in self.entries:
             for event in entry.events:
-                text = self.game.say(self.game.texts.event(event), language)
-                row = reasons.setdefault(text, [0] * players)
-                row[int(event.seat)] += int(event.points)
-        return [bodies.Reason(text, row) for text, row in reasons.items() if any(row)]
+                if event.points:
+                    row = found.setdefault(event.reason, [0] * players)
+                    row[int(event.seat)] += int(event.points)
+        return [
+            bodies.Reason(self.game.say(self.game.texts.sum_of(reason), language), row)
+            for reason, row in found.items()
+            if any(row)
+        ]
+
+
+def is_forced(state: State, seat: int, legal: list[int]) -> bool:
+    """Say whether a seat has one step alone, after which it is still to act.
+
+    A step that ends its turn is left to the player, who could not take it back.
+    """
+    if len(legal) != 1:
+        return False
+    after = state.clone()
+    after.apply(seat, legal[0])
+    return bool(after.may_act(seat)) and after.actor() != CHANCE
 
 
 def kind_of(targets: list[tuple[str, ...]]) -> str:

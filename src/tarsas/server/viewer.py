@@ -145,6 +145,7 @@ class Viewer:
             if place.belongs_to(self.guest.id)
             and not place.handed
             and not room.over
+            and room.table.chosen
             and room.table.can_undo(seat)
         ]
         situation = messages.Situation(

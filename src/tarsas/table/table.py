@@ -19,13 +19,15 @@ class Table:
     """A record and the position it leads to, with its events. Neither is ever changed.
 
     `revision` counts all that happened, undo too, so that it never names two positions.
-    `touched` holds, seat by seat, the revision that brought the seat its present choice.
+    `touched` holds, seat by seat, the revision that brought the seat its present choice. `chosen`
+    is the number of the last move at which who moved last had a choice, if nothing else came after.
     """
 
     record: Record
     state: State
     revision: int
     touched: list[int]
+    chosen: int
 
     @classmethod
     def of(cls, record: Record, revision: int | None = None) -> "Table":
@@ -34,7 +36,8 @@ class Table:
         The moves are replayed, not checked: they were when they were written down.
         """
         now = len(record.moves) if revision is None else revision
-        return cls(record, record.replay(events=True), now, [now] * record.players)
+        state = record.replay(events=True)
+        return cls(record, state, now, [now] * record.players, last_choice(record))
 
     @classmethod
     def stages(cls, record: Record) -> Iterator["Table"]:
@@ -114,13 +117,14 @@ class Table:
             rng.start(self.record.chances())
         return int(self.state.draw(rng))
 
-    def undo(self, seat: int, answers: int) -> "Table":
-        """Return the table without the seat's last action."""
+    def undo(self, seat: int, answers: int, *, choice: bool = False) -> "Table":
+        """Return the table without the seat's last action, or without its last choice."""
         self._check_fresh(seat, answers)
-        if not self.can_undo(seat):
+        if not self.can_undo(seat) or (choice and not self.chosen):
             raise IllegalActionError(f"{seat_name(seat)} has nothing to take back")
-        record = self.record.with_moves(self.record.moves[:-1])
-        return self._next(record, record.replay(events=True), seat)
+        kept = self.chosen - 1 if choice else self.number - 1
+        record = self.record.with_moves(self.record.moves[:kept])
+        return self._next(record, record.replay(events=True), seat, last_choice(record))
 
     def _check_fresh(self, seat: int, answers: int) -> None:
         if answers != self.revision and not self.is_fresh(seat, answers):
@@ -141,13 +145,33 @@ class Table:
         state.events = list(self.state.events or [])
         state.apply(move.seat, move.action)
         record = self.record.with_moves([*self.record.moves, move])
-        return self._next(record, state, move.seat)
+        if is_choice(self.state, move):
+            chosen = len(record.moves)
+        else:
+            chosen = self.chosen if self.number and self.last.seat == move.seat else 0
+        return self._next(record, state, move.seat, chosen)
 
-    def _next(self, record: Record, state: State, mover: int) -> "Table":
+    def _next(self, record: Record, state: State, mover: int, chosen: int) -> "Table":
         """Note whose choice is another now: the mover's, all after chance, who starts or stops."""
         revision = self.revision + 1
         touched = [revision] * len(self.touched)
         for seat, before in enumerate(self.touched):
             if seat != mover != CHANCE and self.state.may_act(seat) and state.may_act(seat):
                 touched[seat] = before
-        return Table(record, state, revision, touched)
+        return Table(record, state, revision, touched, chosen)
+
+
+def is_choice(state: State, move: Move) -> bool:
+    """Say whether who made a move could have made another."""
+    return move.seat != CHANCE and len(state.legal(move.seat)) > 1
+
+
+def last_choice(record: Record) -> int:
+    """Return the number of the last move at which who moved last had a choice; 0: there is none."""
+    moves = record.moves
+    for number in range(len(moves), 0, -1):
+        if moves[number - 1].seat != moves[-1].seat:
+            break
+        if is_choice(record.with_moves(moves[: number - 1]).replay(), moves[number - 1]):
+            return number
+    return 0

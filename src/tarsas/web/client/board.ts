@@ -93,6 +93,20 @@ export class Board {
     return this.svg?.querySelector<SVGGraphicsElement>(`[id="${CSS.escape(id)}"]`) ?? null;
   }
 
+  /** Return a small picture of a piece alone, upright; null if it does not lie there. */
+  portrait(id: string): SVGSVGElement | null {
+    const piece = this.find(id);
+    if (!piece) return null;
+    const { x, y, width, height } = piece.getBBox();
+    if (width === 0 || height === 0) return null;
+    const copy = piece.cloneNode(true) as SVGGraphicsElement;
+    copy.removeAttribute("transform");
+    for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+    const drawn = svgElement("svg", { viewBox: `${x} ${y} ${width} ${height}`, class: "portrait" });
+    drawn.append(copy);
+    return drawn;
+  }
+
   has(id: string): boolean {
     return this.find(id) !== null;
   }

@@ -1,6 +1,7 @@
 // Starts what the page at hand needs.
 import { startBusy } from "./busy";
 import { startHome, startPlay } from "./home";
+import { forcedOn, setForced } from "./forced";
 import { startGuide } from "./guide";
 import { startLanguage } from "./language";
 import { startLimits } from "./limits";
@@ -12,10 +13,15 @@ import { setSound, soundOn } from "./sound";
 import { startTable } from "./table";
 import { startTheme } from "./theme";
 
+const switches: Record<string, { on: () => boolean; set: (on: boolean) => unknown }> = {
+  sound: { on: soundOn, set: setSound },
+  notify: { on: notifyOn, set: setNotify },
+  forced: { on: forcedOn, set: setForced },
+};
+
 function showSwitches(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-toggle]")) {
-    const on = button.dataset["toggle"] === "sound" ? soundOn() : notifyOn();
-    button.setAttribute("aria-checked", String(on));
+    button.setAttribute("aria-checked", String(switches[button.dataset["toggle"] ?? ""]?.on() ?? false));
   }
 }
 
@@ -25,11 +31,10 @@ startLimits();
 startTheme();
 startLanguage();
 startPlay();
-onClick("[data-toggle=sound]", () => {
-  setSound(!soundOn());
-  showSwitches();
+onClick("[data-toggle]", (button) => {
+  const found = switches[button.dataset["toggle"] ?? ""];
+  if (found) void Promise.resolve(found.set(!found.on())).then(showSwitches);
 });
-onClick("[data-toggle=notify]", () => void setNotify(!notifyOn()).then(showSwitches));
 document.addEventListener("tarsas:language", showSwitches);
 showSwitches();
 

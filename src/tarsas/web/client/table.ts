@@ -1,19 +1,23 @@
 // A table's page: takes the server's messages and keeps board, prompt, panels and log in step.
 import { showAbout } from "./about";
-import { post } from "./api";
+import { Account } from "./account";
+import { get, post } from "./api";
 import { Areas } from "./areas";
 import { ask } from "./ask";
 import { Board } from "./board";
 import { Chat } from "./chat";
 import { Clocks } from "./clocks";
 import { End } from "./end";
+import { forcedOn } from "./forced";
+import { hideHint, showHint } from "./hint";
 import { Inset } from "./inset";
 import { Log } from "./log";
 import { copy } from "./menu";
 import { call, keepTitle, markTitle } from "./notify";
 import { Pace } from "./pace";
-import { byId, language, still, text } from "./page";
+import { byId, language, make, still, text } from "./page";
 import { Panels } from "./panels";
+import { plainly } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
 import { refusal } from "./refusals";
 import { Since } from "./since";
@@ -25,7 +29,7 @@ import { Targets } from "./targets";
 import { attempt, toast } from "./toast";
 import { Tooltip } from "./tooltip";
 import { Turn } from "./turn";
-import type { Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Table } from "./types";
+import type { Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Setting, Table } from "./types";
 import { Zoom } from "./zoom";
 
 function uniqueId(): string {
@@ -89,6 +93,10 @@ class TablePage {
   private readonly clocks = new Clocks();
   private readonly since = new Since(this.id);
   private readonly end = new End(() => this.slider.go(0));
+  private readonly account = new Account(
+    (pieces) => this.board.light("lit", pieces),
+    () => this.seats(),
+  );
   private readonly pace = new Pace<Position>(
     (position) => this.show(position),
     () => still() || document.hidden || this.past !== null,
@@ -125,10 +133,14 @@ class TablePage {
       keepTitle();
       this.log.entries = [];
       this.slider.forget();
+      byId("setting").hidden = true;
       this.slider.go(Infinity);
       this.socket.connect();
     });
-    byId("skip").addEventListener("click", () => this.since.skip());
+    byId("skip").addEventListener("click", () => {
+      this.since.skip();
+      this.account.skip();
+    });
   }
 
   private address(): string {
@@ -240,7 +252,7 @@ class TablePage {
     this.panels.position({ scores: past.scores, acting: [], ranks: null });
     this.log.here(entry.number);
     byId("since-count").textContent = text("since", { done, all });
-    showPrompt(entry.text, null);
+    showPrompt(plainly(entry.text), null);
     this.since.saw(entry.number);
   }
 
@@ -252,8 +264,9 @@ class TablePage {
     this.shown = position;
     this.since.saw(position.number);
     const newest = position === this.latest;
+    if (before?.number !== position.number) this.closeHint();
     if (!this.past) this.render();
-    if (!newest) return;
+    if (!newest || this.takeForced(position)) return;
     const [was, is] = [before?.choices.length ?? 0, position.choices.length];
     markTitle(is > 0);
     if (is > 0 && (was === 0 || before === position)) {
@@ -265,15 +278,38 @@ class TablePage {
       this.table.over = true;
       this.panels.seats(this.table);
       this.panels.position(position);
-      if (before && before !== position && !before.over) play("end");
-      if (!this.past) void this.end.show(this.table, position);
+      const played = before !== null && before !== position && !before.over;
+      if (played) play("end");
+      if (!this.past) void this.finish(this.table, position, played);
     }
+  }
+
+  /** Count up what the last move brought, for who saw it, and show the result. */
+  private async finish(table: Table, position: Position, played: boolean): Promise<void> {
+    if (played) await this.account.count(Account.of(this.log.entries));
+    if (this.past) return;
+    this.render();
+    await this.end.show(table, position);
+  }
+
+  /** Take the only step there is for the reader; say whether there was one. */
+  private takeForced(position: Position): boolean {
+    const choice = position.choices[0];
+    const only = choice?.actions[0];
+    if (!choice || !only || !choice.forced || position.choices.length > 1 || !forcedOn()) return false;
+    if (this.answered === position.revision) return true;
+    this.answered = position.revision;
+    // Two pages of one reader send the same id: the step is taken once.
+    const id = `forced-${position.revision}-${choice.seat}`;
+    this.socket.command({ type: "act", id, revision: position.revision, seat: choice.seat, action: only.action });
+    this.turn.clear();
+    return true;
   }
 
   /** Draw what is to be seen now: the game, or a position of its past. */
   private render(): void {
     const position = this.shown;
-    if (!position || this.since.running) return;
+    if (!position || this.since.running || this.account.running) return;
     this.tooltip.hide();
     byId("table").classList.toggle("past", this.past !== null);
     if (this.past) {
@@ -293,6 +329,7 @@ class TablePage {
       const watching = this.watches() ? { text: text("watching"), colour: null } : null;
       showPrompt(position.prompt, colour ? { text: text("your-turn"), colour } : watching);
     }
+    this.log.portray((id) => this.board.portrait(id));
     this.log.here(this.past?.number ?? position.number);
     if (this.tabs.current === "words") void this.words();
   }
@@ -306,6 +343,8 @@ class TablePage {
 
   private visit(past: PastPosition | null): void {
     this.since.skip();
+    this.account.skip();
+    this.closeHint();
     this.past = past;
     if (past === null && this.latest) this.shown = this.latest;
     this.render();
@@ -314,11 +353,15 @@ class TablePage {
   private async words(): Promise<void> {
     const number = this.past?.number ?? this.shown?.number;
     if (number === undefined) return;
+    const lines = (said: string[]): HTMLLIElement[] => said.map((line) => make("li", {}, line));
     await attempt(async () => {
-      const { text: lines } = await this.slider.fetch(number);
-      byId("words-lines").replaceChildren(
-        ...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })),
-      );
+      const { text: said } = await this.slider.fetch(number);
+      byId("words-lines").replaceChildren(...lines(said));
+      const printed = byId("setting");
+      if (!printed.hidden) return;
+      const setting = await get<Setting>(`/api/tables/${this.id}/setting?lang=${language()}`);
+      printed.querySelector("ul")?.replaceChildren(...lines(setting.text));
+      printed.hidden = setting.text.length === 0;
     });
   }
 
@@ -344,7 +387,7 @@ class TablePage {
     }
     const undo = this.undoable();
     if (undo !== undefined) {
-      const act = (): void => this.command({ type: "undo", seat: undo });
+      const act = (): void => this.undo(undo);
       tools.push({ key: "undo", label: text("undo"), kind: "quiet", title: text("undo-title"), act });
     }
     const choice = this.choice();
@@ -370,7 +413,11 @@ class TablePage {
     return position && !position.over ? position.undo.find((seat) => this.mine(seat)) : undefined;
   }
 
-  private command(what: { type: "act"; seat: number; action: number } | { type: "undo"; seat: number }): void {
+  private undo(seat: number): void {
+    this.command({ type: "undo", seat, choice: forcedOn() });
+  }
+
+  private command(what: { type: "act"; seat: number; action: number } | { type: "undo"; seat: number; choice: boolean }): void {
     const position = this.latest;
     if (!position || this.answered === position.revision) return;
     this.answered = position.revision;
@@ -380,9 +427,13 @@ class TablePage {
 
   private hint(hint: Hint): void {
     if (hint.revision !== this.shown?.revision) return;
-    const why = hint.why.length > 0 ? [text("hint-why", { reasons: hint.why.join("; ") })] : [];
-    toast([text("hint-says", { text: hint.text }), ...why].join(" "));
+    showHint(hint, () => this.closeHint());
     this.turn.hint(hint.action);
+  }
+
+  private closeHint(): void {
+    hideHint();
+    this.turn.hint(null);
   }
 
   private async leave(seat: number): Promise<void> {
@@ -445,11 +496,12 @@ class TablePage {
     const typing = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
     if (typing) return;
     if (event.key === "Escape") {
-      if (this.since.running) this.since.skip();
+      if (this.account.running) this.account.skip();
+      else if (this.since.running) this.since.skip();
       else if (!this.turn.back() && this.past) this.slider.go(Infinity);
     } else if ((event.ctrlKey || event.metaKey) && event.key === "z") {
       const undo = this.undoable();
-      if (undo !== undefined && !this.past) this.command({ type: "undo", seat: undo });
+      if (undo !== undefined && !this.past) this.undo(undo);
     } else if (event.key === "r" && !event.ctrlKey && !event.metaKey) this.turn.turn();
   }
 }

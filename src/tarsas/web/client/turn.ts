@@ -37,8 +37,9 @@ export class Turn {
     this.show();
   }
 
-  /** Mark what a bot would do. */
-  hint(action: number): void {
+  /** Mark what a bot would do, or nothing. */
+  hint(action: number | null): void {
+    if (action === this.hinted) return;
     this.hinted = action;
     this.show();
   }
@@ -73,7 +74,7 @@ export class Turn {
     }
     const ghosts = this.ghosts();
     this.targets.mark(this.marks(choosing, ghosts), (id) => this.click(id), (id) => this.point(id));
-    this.board.ghost(ghosts[this.turned]?.ghost || null);
+    this.board.ghost(ghosts[this.turned]?.ghost || hinted?.ghost || null);
     showButtons("buttons", this.buttons(choosing, ghosts));
     showButtons("tools", [...this.steps(choosing), ...this.tools()]);
   }

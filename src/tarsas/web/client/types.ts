@@ -45,6 +45,7 @@ export type Travelling =
   | Say
   | Seat
   | SeatChange
+  | Setting
   | Story
   | Table
   | TableRow
@@ -273,7 +274,7 @@ export interface Log {
   entries: Entry[];
 }
 /**
- * A move as the log tells it.
+ * A move as the log tells it. Entries of one deed are one line, and the last says it all.
  */
 export interface Entry {
   /**
@@ -285,7 +286,15 @@ export interface Entry {
    */
   seat: number;
   /**
-   * what happened, in a sentence
+   * the number of the first move of the deed that it belongs to
+   */
+  deed: number;
+  /**
+   * the part of the game, such as the round; or empty
+   */
+  chapter: string;
+  /**
+   * the deed so far, in a sentence; a piece that has no name is written as U+E000, the id of its element, U+E001, words for it, U+E002
    */
   text: string;
   /**
@@ -298,21 +307,25 @@ export interface Entry {
   points: Gain[];
 }
 /**
- * Points that a move brought.
+ * What a move brought about by itself: points, or anything else that changed.
  */
 export interface Gain {
   /**
-   * who gained them
+   * whom it concerns; -1: nobody
    */
   seat: number;
   /**
-   * how many
+   * points gained or lost; 0: none
    */
   points: number;
   /**
-   * what for
+   * what for, or what changed; pieces as in the entry's `text`
    */
   text: string;
+  /**
+   * the ids of the elements it speaks of
+   */
+  pieces: string[];
 }
 /**
  * What a seat of this client may do.
@@ -330,6 +343,10 @@ export interface Choice {
    * never empty
    */
   actions: Action[];
+  /**
+   * whether there is one action alone, and the seat is still to act after it
+   */
+  forced: boolean;
 }
 /**
  * Something that a seat may do.
@@ -511,6 +528,10 @@ export interface Undo {
    * the seat that takes back
    */
   seat: number;
+  /**
+   * whether the last real choice is meant, with all forced actions after it
+   */
+  choice?: boolean;
 }
 /**
  * Say something in the chat.
@@ -895,6 +916,15 @@ export interface SeatChange {
    * how strong the bot is
    */
   level?: "kitten" | "player" | "club" | "master";
+}
+/**
+ * What is printed on the pieces of a game and never changes.
+ */
+export interface Setting {
+  /**
+   * line by line, for who cannot see the pieces
+   */
+  text: string[];
 }
 /**
  * How the points came about.

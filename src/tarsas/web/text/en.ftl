@@ -15,6 +15,7 @@ recovery-help = Open this link on another device to go on there as yourself. Kee
 renew-recovery = Renew the link
 sound = Sounds
 notify = Tell me when it is my turn
+forced = Take forced steps for me
 needs-script = Playing needs JavaScript. Please turn it on in your browser.
 
 # Home
@@ -124,6 +125,7 @@ chat-empty = Nobody has said anything yet. Say hello!
 chat-field = Say something
 send = Send
 words = In words
+printed = What is printed and never changes
 
 # An invitation
 invitation-by = { $who } invites you to { $game }
@@ -210,11 +212,12 @@ js-undo-title = Take your last move back (Ctrl+Z)
 js-hint = Hint
 js-hint-title = Ask a bot what it would do
 js-hint-says = A bot would do this: %text%
-js-hint-why = Because: %reasons%.
+js-hint-close = Close the hint
 js-end-best = Your best with this set-up: %points% points.
 js-result = Result
 js-play-as = Play %colour%
 js-since = Since your last move: %done% of %all%
+js-account = The account: %done% of %all%
 js-seat-open = free seat
 js-seat-invited = invited
 js-seat-handed = played by a bot for now

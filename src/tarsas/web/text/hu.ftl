@@ -15,6 +15,7 @@ recovery-help = Ezt a linket egy másik eszközön megnyitva ott is önmagadkén
 renew-recovery = Új link kérése
 sound = Hangok
 notify = Szólj, ha én jövök
+forced = Ha csak egyet léphetek, lépd meg helyettem
 needs-script = A játékhoz JavaScript kell. Kérlek, kapcsold be a böngésződben.
 
 # Kezdőlap
@@ -115,6 +116,7 @@ chat-empty = Még senki sem szólt. Köszönj be!
 chat-field = Írj valamit
 send = Küldés
 words = Szavakban
+printed = Ami nyomtatva van, és nem változik
 
 # Meghívó
 invitation-by = { $who } játszani hív: { $game }
@@ -201,11 +203,12 @@ js-undo-title = Az utolsó lépésed visszavonása (Ctrl+Z)
 js-hint = Tipp
 js-hint-title = Mit tenne egy bot?
 js-hint-says = Egy bot ezt tenné: %text%
-js-hint-why = Mert: %reasons%.
+js-hint-close = Tipp bezárása
 js-end-best = A legjobbad ezzel a beállítással: %points% pont.
 js-result = Eredmény
 js-play-as = Lépek ezzel: %colour%
 js-since = Az utolsó lépésed óta: %done% / %all%
+js-account = Pontozás: %done% / %all%
 js-seat-open = szabad szék
 js-seat-invited = meghívott
 js-seat-handed = most bot játszik helyette

@@ -40,7 +40,8 @@ item-token = the token ({ $token })
 # What happened, without saying who
 chance-start = { $who } splits first.
 chance-token = The token is turned up: { $token }.
-chance-roll = The { $region } die shows { $face }.
+chance-roll = { $region } { $face }
+chances-roll = The dice show { $what }.
 did-split = splits: { $one } – against { $other }
 did-take = takes { $group }
 did-use = uses { $item }

@@ -40,7 +40,8 @@ item-token = a lapka ({ $token })
 # Ami történt, alany nélkül
 chance-start = Először { $who } oszt.
 chance-token = Az új lapka: { $token }.
-chance-roll = A { $region } kocka: { $face }.
+chance-roll = { $region } { $face }
+chances-roll = A dobás: { $what }.
 did-split = kettéoszt: { $one } – illetve { $other }
 did-take = ezt a csoportot kéri: { $group }
 did-use = felhasználja ezt: { $item }

@@ -8,11 +8,11 @@ function actions(...targets: string[][]): Action[] {
 }
 
 function pick(...targets: string[][]): Choosing {
-  return new Choosing({ seat: 0, kind: "pick", actions: actions(...targets) });
+  return new Choosing({ seat: 0, kind: "pick", forced: false, actions: actions(...targets) });
 }
 
 function gather(...targets: string[][]): Choosing {
-  return new Choosing({ seat: 0, kind: "gather", actions: actions(...targets) });
+  return new Choosing({ seat: 0, kind: "gather", forced: false, actions: actions(...targets) });
 }
 
 const sorted = (ids: string[]): string[] => [...ids].sort();
@@ -93,7 +93,7 @@ describe("pick", () => {
   });
 
   test("a target that the board does not draw is not asked for", () => {
-    const choice: Choice = { seat: 0, kind: "pick", actions: actions(["a", "hidden"], ["b"]) };
+    const choice: Choice = { seat: 0, kind: "pick", forced: false, actions: actions(["a", "hidden"], ["b"]) };
     const choosing = new Choosing(choice, (id) => id !== "hidden");
     expect(choosing.click("a")?.action).toBe(0);
   });

@@ -10,7 +10,8 @@ const LINE = 20; // pixels
 const SEATS = [{ colour: "red" }, { colour: "blue" }] as Seat[];
 
 function entry(number: number, more: Partial<Entry> = {}): Entry {
-  return { number, seat: 0, text: `move ${number}`, pieces: [`piece-${number}`], points: [], ...more };
+  const told = { text: `move ${number}`, pieces: [`piece-${number}`], points: [] };
+  return { number, seat: 0, deed: number, chapter: "", ...told, ...more };
 }
 
 function entries(from: number, to: number): Entry[] {
@@ -89,15 +90,58 @@ describe("which lines", () => {
 
   test("points stand behind the move, each in the colour of who got them", () => {
     const points = [
-      { seat: 1, points: 3, text: "for a cake" },
-      { seat: 0, points: -2, text: "for nothing" },
+      { seat: 1, points: 3, text: "for a cake", pieces: [] },
+      { seat: 0, points: -2, text: "for nothing", pieces: [] },
+      { seat: -1, points: 0, text: "a new round begins", pieces: [] },
     ];
     log.take({ from: 0, entries: [entry(1, { points })] });
-    expect(told()).toEqual(["move 1+3 for a cake−2 for nothing"]);
+    expect(told()[0]).toContain("move 1");
+    const gains = list.querySelectorAll(".gain").map((gain) => gain.textContent);
+    expect(gains).toEqual(["+3 for a cake", "−2 for nothing"]);
+    expect(list.querySelectorAll(".news").map((news) => news.textContent)).toEqual(["a new round begins"]);
     expect(list.querySelectorAll(".gain").map((gain) => gain.getAttribute("class"))).toEqual([
       "gain seat-blue",
       "gain seat-red",
     ]);
+  });
+});
+
+describe("deeds and chapters", () => {
+  test("the steps of a deed are one line that grows", () => {
+    log.take({ from: 0, entries: [entry(1), entry(2)] });
+    log.take({ from: 2, entries: [entry(3, { deed: 2, text: "move 2 and 3" })] });
+    expect(told()).toEqual(["move 1", "move 2 and 3"]);
+    log.take({ from: 2, entries: [] });
+    expect(told()).toEqual(["move 1", "move 2"]);
+  });
+
+  test("a deed grows in its place while others act", () => {
+    log.take({ from: 0, entries: [entry(1), entry(2, { seat: 1 }), entry(3, { deed: 1, text: "move 1 and 3" })] });
+    expect(told()).toEqual(["move 1 and 3", "move 2"]);
+  });
+
+  test("a line stands for its last move and lights the pieces of all", () => {
+    log.take({ from: 0, entries: [entry(1), entry(2, { deed: 1 })] });
+    const line = list.children[0]!.children[0]!;
+    happen(list, "pointerover", {}, line);
+    happen(list, "click", {}, line);
+    expect(lit).toEqual([["piece-1", "piece-2"]]);
+    expect(visited).toEqual([2]);
+    log.here(1);
+    expect(list.children[0]!.classList.contains("here")).toBe(true);
+  });
+
+  test("a heading stands where a chapter begins", () => {
+    const chapters = ["Round 1", "Round 1", "Round 2"];
+    log.take({ from: 0, entries: chapters.map((chapter, i) => entry(i + 1, { chapter })) });
+    expect(told()).toEqual(["Round 1", "move 1", "move 2", "Round 2", "move 3"]);
+    expect(list.querySelectorAll(".chapter").length).toBe(2);
+  });
+
+  test("a piece without a name is told in words until its picture is known", () => {
+    log.take({ from: 0, entries: [entry(1, { text: "lays \ue000tile-7\ue001tile n42\ue002." })] });
+    expect(list.querySelectorAll("[data-piece]").map((piece) => piece.textContent)).toEqual(["tile n42"]);
+    expect(list.querySelectorAll(".entry")[0]!.words).toBe("lays .");
   });
 });
 

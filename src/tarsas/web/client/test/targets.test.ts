@@ -221,6 +221,7 @@ describe("a decision", () => {
   const choice = (kind: Choice["kind"], ...sets: string[][]): Choice => ({
     seat: 0,
     kind,
+    forced: false,
     actions: sets.map((ids, i) => ({ action: i, targets: ids, text: `text ${i}`, label: `label ${i}`, ghost: "" })),
   });
   let acted: number[];

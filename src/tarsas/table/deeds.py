@@ -1,0 +1,86 @@
+"""What happened at a table, move by move; each move knows the deed that it is a step of."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tarsas.core.game import Game
+from tarsas.core.state import CHANCE, Event
+from tarsas.core.text import Message
+from tarsas.table.table import Table
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move as it is told, with the steps of the same deed before it."""
+
+    number: int
+    seat: int
+    deed: int  # the number of the deed's first move
+    phrases: tuple[Message, ...]
+    chapter: Message | None
+    events: tuple[Event, ...]
+
+    def sentence(self, game: Game) -> Message:
+        """Return the deed so far."""
+        return game.texts.deed(self.seat, self.phrases)
+
+
+def step(earlier: Sequence[Step], before: Table, after: Table) -> Step:
+    """Return the step from one table to the next, `earlier` being the steps before it."""
+    seat, texts = after.last.seat, after.record.game.texts
+    phrase = texts.phrase(before.state, seat, after.last.action)
+    begun = None
+    if seat == CHANCE:
+        begun = same_again(earlier, phrase) if texts.gathers(phrase) else None
+    elif texts.continues(before.state, seat):
+        begun = own_last(earlier, seat)
+    return Step(
+        number=after.number,
+        seat=seat,
+        deed=begun.deed if begun else after.number,
+        phrases=(*begun.phrases, phrase) if begun else (phrase,),
+        chapter=begun.chapter if begun else texts.chapter(before.state),
+        events=tuple((after.state.events or [])[len(before.state.events or []) :]),
+    )
+
+
+def own_last(steps: Sequence[Step], seat: int) -> Step | None:
+    """Return a seat's last step, if chance has not acted since."""
+    for one in reversed(steps):
+        if one.seat in (seat, CHANCE):
+            return one if one.seat == seat else None
+    return None
+
+
+def same_again(steps: Sequence[Step], phrase: Message) -> Step | None:
+    """Return the last step, if chance did the same there."""
+    last = steps[-1] if steps else None
+    return last if last and last.seat == CHANCE and last.phrases[0].id == phrase.id else None
+
+
+def deeds(tables: Iterable[Table]) -> Iterator[list[Step]]:
+    """Yield the steps of each deed together, in the order in which the deeds began.
+
+    A deed is over when its seat begins another one or is no longer to act.
+    """
+    steps: list[Step] = []
+    waiting: list[list[Step]] = []
+    for before, after in pairwise(tables):
+        new = step(steps, before, after)
+        steps.append(new)
+        begun = next((deed for deed in waiting if deed[0].deed == new.deed), None)
+        if begun:
+            begun.append(new)
+        else:
+            waiting.append([new])
+        while waiting and is_over(waiting[0], new, after):
+            yield waiting.pop(0)
+    yield from waiting
+
+
+def is_over(deed: Sequence[Step], last: Step, table: Table) -> bool:
+    """Say whether a deed does not go on after the table's last step."""
+    seat = deed[0].seat
+    begun_another = seat == last.seat and deed[0].deed != last.deed
+    return begun_another or not (table.actor == seat or table.state.may_act(seat))
