@@ -17,7 +17,7 @@ from tarsas.draw.picture import draw, png, standalone
 from tarsas.draw.theme import THEMES, palette
 from tarsas.draw.view import view_of
 
-from .cases import CASES, IDS, Case, play, tells_all
+from .cases import CASES, IDS, Case, at_home, play, tells_all
 
 each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
 LARGEST = 60_000
@@ -195,6 +195,8 @@ def symbols_of(picture: str) -> list[tuple[str, bool]]:
 @each_case
 def test_every_sign_explains_itself_and_stands_in_the_legend(case: Case) -> None:
     view = view_of(case.game)
+    if not at_home(case.game):
+        pytest.skip("a game from elsewhere may draw what it wants")
     ground: frozenset[str] = getattr(view.module, "GROUND", frozenset())
     legend = view.legend(lambda message: case.game.say(message, "en"))
     shown = set(re.findall(r'href="#([^"]+)"', "".join(picture for picture, _ in legend)))

@@ -136,6 +136,23 @@ async def undo(room: Room, guest: Guest) -> None:
     await room.undo(guest, room.table.last.seat, room.revision)
 
 
+def test_a_choice_is_taken_back_with_the_steps_it_forced(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, "marabunta", ("me", "me")) as (room, guest, _):
+            forced, rng = False, random.Random(3)
+            while not forced:
+                seat = room.acting()[0]
+                action = rng.choice([int(action) for action in room.table.state.legal(seat)])
+                await room.act(guest, seat, action, room.revision, f"turn {room.revision}")
+                forced = 0 < room.table.chosen < room.table.number
+            kept, seat = room.table.chosen - 1, room.table.last.seat
+            await room.undo(guest, seat, room.revision, choice=True)
+            assert room.table.number == len(room.story.entries) == kept
+            assert seen(room) == await saved(room)
+
+    asyncio.run(scenario())
+
+
 async def leave(room: Room, guest: Guest) -> None:
     await room.seat_change(0, lambda seat: seat.leave(guest.id))
 

@@ -20,6 +20,7 @@ class Step:
     phrases: tuple[Message, ...]
     chapter: Message | None
     events: tuple[Event, ...]
+    is_last: bool  # whether nobody is to act at its seat after it
 
     def sentence(self, game: Game) -> Message:
         """Return the deed so far."""
@@ -42,14 +43,15 @@ def step(earlier: Sequence[Step], before: Table, after: Table) -> Step:
         phrases=(*begun.phrases, phrase) if begun else (phrase,),
         chapter=begun.chapter if begun else texts.chapter(before.state),
         events=tuple((after.state.events or [])[len(before.state.events or []) :]),
+        is_last=not (after.actor == seat or after.state.may_act(seat)),
     )
 
 
 def own_last(steps: Sequence[Step], seat: int) -> Step | None:
-    """Return a seat's last step, if chance has not acted since."""
+    """Return a seat's last step, if it is still the same turn."""
     for one in reversed(steps):
         if one.seat in (seat, CHANCE):
-            return one if one.seat == seat else None
+            return one if one.seat == seat and not one.is_last else None
     return None
 
 
@@ -74,13 +76,12 @@ def deeds(tables: Iterable[Table]) -> Iterator[list[Step]]:
             begun.append(new)
         else:
             waiting.append([new])
-        while waiting and is_over(waiting[0], new, after):
+        while waiting and is_over(waiting[0], new):
             yield waiting.pop(0)
     yield from waiting
 
 
-def is_over(deed: Sequence[Step], last: Step, table: Table) -> bool:
-    """Say whether a deed does not go on after the table's last step."""
-    seat = deed[0].seat
-    begun_another = seat == last.seat and deed[0].deed != last.deed
-    return begun_another or not (table.actor == seat or table.state.may_act(seat))
+def is_over(deed: Sequence[Step], last: Step) -> bool:
+    """Say whether a deed does not go on after the last step of all."""
+    begun_another = last.seat in (deed[0].seat, CHANCE) and deed[0].deed != last.deed
+    return begun_another or deed[-1].is_last
