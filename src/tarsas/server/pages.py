@@ -26,6 +26,7 @@ from tarsas.core.registry import broken_games, find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES, Message, say
+from tarsas.draw.legend import legend, symbols
 from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
@@ -197,8 +198,15 @@ async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respon
         me=api.about(request, guest),
         game=api.describe(game, language),
         guide=Markup(guide(name, language)),
+        signs=signs(game, language),
+        symbols=Markup(symbols(game)),
         sources=sources,
     )
+
+
+def signs(game: Game, language: str) -> list[tuple[Markup, str]]:
+    """Return a game's legend as the templates take it."""
+    return [(Markup(picture), text) for picture, text in legend(game, language)]
 
 
 @cache
@@ -252,6 +260,7 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
         table=identity,
         game=api.describe(room.record.game, language),
         levels=strengths(language),
+        signs=signs(room.record.game, language),
     )
 
 

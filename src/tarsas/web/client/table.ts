@@ -11,6 +11,7 @@ import { End } from "./end";
 import { forcedOn } from "./forced";
 import { hideHint, showHint } from "./hint";
 import { Inset } from "./inset";
+import { startLegend } from "./legend";
 import { Log } from "./log";
 import { copy } from "./menu";
 import { call, keepTitle, markTitle } from "./notify";
@@ -507,5 +508,6 @@ class TablePage {
 }
 
 export function startTable(): void {
+  startLegend();
   new TablePage().start();
 }

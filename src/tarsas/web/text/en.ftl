@@ -100,6 +100,8 @@ about-game = About { $game }
 
 # Table
 about-table = About this table
+legend = Signs of this game
+close = Close
 board = Board
 choices = Choices
 side = Players, log and chat

@@ -91,6 +91,8 @@ about-game = A játékról: { $game }
 
 # Asztal
 about-table = Erről az asztalról
+legend = A játék jelei
+close = Bezárás
 board = Tábla
 choices = Választások
 side = Játékosok, napló és csevegés

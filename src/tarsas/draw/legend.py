@@ -1,0 +1,42 @@
+"""The signs of a game with what they mean: for the table, and to be printed with its guide."""
+
+import re
+from functools import cache
+
+from tarsas.core.game import Game
+from tarsas.core.text import Message
+from tarsas.draw.svg import el
+from tarsas.draw.view import view_of
+
+BOX = 48  # the side of a sign's picture
+USED = re.compile(r'href="#([^"]+)"')
+SYMBOL = re.compile(r'<symbol[^>]*\bid="([^"]+)".*?</symbol>', re.DOTALL)
+
+
+@cache
+def legend(game: Game, language: str) -> list[tuple[str, str]]:
+    """Return the signs of a game: a picture each, which refers to the sheet, and what it means."""
+
+    def say(message: Message) -> str:
+        return game.say(message, language)
+
+    box = f"{-BOX / 2:g} {-BOX / 2:g} {BOX} {BOX}"
+    return [
+        (el("svg", drawn, viewBox=box, width=BOX, height=BOX, aria_hidden="true"), say(message))
+        for drawn, message in view_of(game).legend(say)
+    ]
+
+
+@cache
+def symbols(game: Game) -> str:
+    """Return the symbols that the legend refers to, for a page without the whole sheet."""
+    sheet = {found[1]: found[0] for found in SYMBOL.finditer(view_of(game).sheet())}
+    needed: dict[str, str] = {}
+    asked = [name for drawn, _ in legend(game, "en") for name in USED.findall(drawn)]
+    while asked:
+        name = asked.pop()
+        if name in sheet and name not in needed:
+            needed[name] = sheet[name]
+            asked += USED.findall(sheet[name])
+    defs = el("defs", *needed.values())
+    return el("svg", defs, width=0, height=0, aria_hidden="true")
