@@ -12,6 +12,11 @@ settings.register_profile("explore", deadline=None, print_blob=True, max_example
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "games"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes minutes and waits most of the time: at the end it would be alone."""
+    items.sort(key=lambda item: "tests/torture/" not in item.nodeid)
+
+
 @pytest.fixture(autouse=True)
 def no_process_is_left() -> Iterator[None]:
     with none_left():

@@ -109,7 +109,7 @@ def test_a_bot_of_the_chosen_strength_plays_a_seat(browser: Browser, server: Ser
     own.get_by_role("button", name="Let a bot play for me").click()
     expect(own.locator(".state")).to_contain_text("played by a bot for now")
     seat = context.request.get(f"/api/tables/{address.rsplit('/', 1)[1]}").json()["seats"][0]
-    assert (seat["handed"], seat["level"]) == (True, "Master")
+    assert (seat["handed"], seat["level"]) == (True, "Master bot")
     own.locator("summary").click()
     own.get_by_role("button", name="Take my seat back").click()
     expect(own.locator(".state")).to_contain_text("you")

@@ -7,7 +7,7 @@ import pytest
 from tarsas.core.errors import IllegalActionError
 from tarsas.core.state import CHANCE
 from tarsas.server.story import is_forced
-from tarsas.table.deeds import deeds, step
+from tarsas.table.deeds import Step, deeds, step
 from tarsas.table.table import Table, is_choice, last_choice
 
 from .cases import CASES, IDS, Case, Chooser
@@ -69,7 +69,7 @@ def test_every_step_belongs_to_one_deed_of_one_seat(case: Case) -> None:
     for deed in told:
         assert len({one.seat for one in deed}) == 1
         assert [len(one.phrases) for one in deed] == list(range(1, len(deed) + 1))
-    steps = []
+    steps: list[Step] = []
     for before, after in pairwise(tables):
         steps.append(step(steps, before, after))
     first = {one.deed for one in steps}

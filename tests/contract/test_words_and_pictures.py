@@ -99,6 +99,17 @@ def test_every_option_is_explained(game: str, language: str) -> None:
             assert found.say(Message(f"option-{name}"), language)
 
 
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_preset_is_explained_and_can_be_played(game: str, language: str) -> None:
+    found = find_game(game)
+    for name, options in found.presets.items():
+        assert found.say(Message(f"preset-{name}"), language)
+        assert found.say(Message(f"preset-{name}-help"), language)
+        for players in found.players:
+            assert found.new(players, options).actor() != OVER
+
+
 @each_case
 def test_pictures_are_well_formed_small_and_clickable(case: Case) -> None:
     game = case.game

@@ -13,9 +13,11 @@ from tests.torture.house import House
 from tests.torture.ledger import Ledger, compare
 
 ASKING = 20.0  # seconds that one request may take
-INSISTING = 60.0  # seconds in which a busy server is asked again
+INSISTING = 60.0  # seconds in which a busy server is asked again, in all
+PATIENCE = 60.0  # seconds in which a server that is asked too fast is asked the same again
 SILENT = 3  # requests without an answer, after which nothing more is asked
 NOW, LATER = "status ", "not now: "  # how an answer begins that is none
+TOO_FAST = f"{LATER}429"
 
 
 class Audit:
@@ -80,9 +82,11 @@ class Audit:
 
     def ask(self, client: httpx.Client, path: str) -> str:
         """Return what the server answers, or why it does not; who is busy is asked again."""
+        patient = time.monotonic() + PATIENCE
         while True:
             problem = self.ask_once(client, path)
-            if not problem.startswith(LATER) or time.monotonic() > self.until:
+            until = patient if problem.startswith(TOO_FAST) else self.until
+            if not problem.startswith(LATER) or time.monotonic() > until:
                 return problem
             time.sleep(0.5)
 

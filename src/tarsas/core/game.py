@@ -33,7 +33,9 @@ class Game:
     All but the rules is optional, and a game may be a single module: then what would stand in its
     files stands in that module. `kinds` are the actions by name. `version` rises when a record of
     the old rules would replay differently. `endings` are the ways a game can end, `longest` is the
-    number of actions in any game. `variants` are the option sets that the contract tests play.
+    number of actions in any game. `variants` are the option sets that the contract tests play,
+    `presets` those that people choose by name: `preset-<name>` and `preset-<name>-help` say what
+    they are.
     """
 
     id: str
@@ -47,6 +49,7 @@ class Game:
     endings: tuple[str, ...] = ("over",)
     longest: int = 10_000
     variants: tuple[Mapping[str, Value], ...] = field(default=({},))
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
 
     @property
     def actions(self) -> int:

@@ -81,6 +81,15 @@ def describe(game: Game, language: str) -> bodies.GameSummary:
         usual_players=game.usual_players,
         minutes=list(game.minutes),
         options=[describe_option(game, option, language) for option in game.options],
+        presets=[
+            bodies.GamePreset(
+                name=name,
+                label=game.say(Message(f"preset-{name}"), language),
+                help=game.say(Message(f"preset-{name}-help"), language),
+                options=dict(options),
+            )
+            for name, options in game.presets.items()
+        ],
     )
 
 

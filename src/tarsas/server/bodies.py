@@ -101,6 +101,17 @@ class GameOption(msgspec.Struct):
     highest: Annotated[int, means("of a number")]
 
 
+class GamePreset(msgspec.Struct):
+    """Options that belong together, to be chosen by name."""
+
+    name: Annotated[str, means("its id")]
+    label: Annotated[str, means("its name in the reader's language")]
+    help: Annotated[str, means("what it is good for")]
+    options: Annotated[
+        dict[str, str | int | bool], means("what it sets; all other options have their defaults")
+    ]
+
+
 class GameSummary(msgspec.Struct):
     """A game, with what a set-up form needs to know of it."""
 
@@ -111,6 +122,7 @@ class GameSummary(msgspec.Struct):
     usual_players: Annotated[int, means("how many play where nobody says")]
     minutes: Annotated[list[int], means("from and to how long it takes")]
     options: Annotated[list[GameOption], means("what can be agreed")]
+    presets: Annotated[list[GamePreset], means("options to be agreed together")]
 
 
 class Level(msgspec.Struct):

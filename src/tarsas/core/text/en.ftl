@@ -24,10 +24,10 @@ prompt-act = { $who }: { $what }.
 prompt-urgent = { $urgent } { $prompt }
 
 # How strong a bot is.
-level-kitten = Kitten
-level-player = Player
-level-club = Club player
-level-master = Master
+level-kitten = Kitten bot
+level-player = Hobby bot
+level-club = Club bot
+level-master = Master bot
 
 option-start = Who begins
 option-start-help = A seat, or chance.

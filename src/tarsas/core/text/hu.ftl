@@ -24,10 +24,10 @@ prompt-act = { $who }: { $what }.
 prompt-urgent = { $urgent } { $prompt }
 
 # Milyen erős egy bot.
-level-kitten = Kiscica
-level-player = Játékos
-level-club = Klubjátékos
-level-master = Mester
+level-kitten = Kiscicabot
+level-player = Hobbibot
+level-club = Klubbot
+level-master = Mesterbot
 
 option-start = Ki kezd
 option-start-help = Valamelyik hely, vagy a véletlen.

@@ -30,6 +30,34 @@ function arrange(form: HTMLFormElement): void {
   for (const part of form.querySelectorAll("[data-clocked]")) show(part, clock !== "none");
 }
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Put the options that belong to a preset into the form, and the defaults for all others. */
+function apply(form: HTMLFormElement, preset: Record<string, Value>): void {
+  for (const field of form.querySelectorAll<Field>("[data-option]")) {
+    const chosen = preset[field.dataset["option"] ?? ""];
+    if (field instanceof HTMLSelectElement) {
+      const options = [...field.options];
+      const index = chosen === undefined ? options.findIndex((one) => one.defaultSelected) : options.findIndex((one) => one.value === String(chosen));
+      field.selectedIndex = Math.max(0, index);
+    } else if (field.type === "checkbox") field.checked = chosen === undefined ? field.defaultChecked : chosen === true;
+    else field.value = chosen === undefined ? field.defaultValue : String(chosen);
+  }
+}
+
+/** Which preset the options make up is seen by who changes one. */
+function showPreset(form: HTMLFormElement, touched: EventTarget | null): void {
+  if (touched instanceof HTMLInputElement && touched.dataset["preset"]) {
+    apply(form, JSON.parse(touched.dataset["preset"]) as Record<string, Value>);
+  } else if (touched instanceof Element && touched.matches("[data-option]")) {
+    for (const radio of form.querySelectorAll<HTMLInputElement>("[data-preset]")) radio.checked = false;
+  }
+  const chosen = form.querySelector<HTMLInputElement>("[data-preset]:checked")?.value;
+  for (const help of form.querySelectorAll<HTMLElement>("[data-preset-help]")) {
+    show(help, help.dataset["presetHelp"] === chosen);
+  }
+}
+
 function readSeats(form: HTMLFormElement): { kind: string; level?: string }[] {
   const rows = [...form.querySelectorAll<HTMLElement>("[data-seat]")].slice(0, players(form));
   return rows.map((row) => {
@@ -41,7 +69,7 @@ function readSeats(form: HTMLFormElement): { kind: string; level?: string }[] {
 
 function readOptions(form: HTMLFormElement): Record<string, Value> {
   const options: Record<string, Value> = {};
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-option]")) {
+  for (const field of form.querySelectorAll<Field>("[data-option]")) {
     const name = field.dataset["option"] ?? "";
     if (field instanceof HTMLInputElement && field.type === "checkbox") options[name] = field.checked;
     else if (field instanceof HTMLInputElement && field.type === "number") options[name] = field.valueAsNumber;
@@ -65,7 +93,10 @@ async function readComponents(form: HTMLFormElement): Promise<{ components?: str
 export function startSetup(): void {
   const form = byId<HTMLFormElement>("setup");
   arrange(form);
-  form.addEventListener("input", () => arrange(form));
+  form.addEventListener("input", (event) => {
+    arrange(form);
+    showPreset(form, event.target);
+  });
   document.addEventListener("tarsas:language", () => arrange(form));
   form.addEventListener("submit", (event) => {
     event.preventDefault();

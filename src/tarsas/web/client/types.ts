@@ -23,6 +23,7 @@ export type Travelling =
   | Failure
   | Gain
   | GameOption
+  | GamePreset
   | GameSummary
   | Health
   | Hint
@@ -713,6 +714,29 @@ export interface OptionChoice {
   label: string;
 }
 /**
+ * Options that belong together, to be chosen by name.
+ */
+export interface GamePreset {
+  /**
+   * its id
+   */
+  name: string;
+  /**
+   * its name in the reader's language
+   */
+  label: string;
+  /**
+   * what it is good for
+   */
+  help: string;
+  /**
+   * what it sets; all other options have their defaults
+   */
+  options: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
  * A game, with what a set-up form needs to know of it.
  */
 export interface GameSummary {
@@ -744,6 +768,10 @@ export interface GameSummary {
    * what can be agreed
    */
   options: GameOption[];
+  /**
+   * options to be agreed together
+   */
+  presets: GamePreset[];
 }
 /**
  * What a server says of itself: that it can do its work, or that it is about to stop.
