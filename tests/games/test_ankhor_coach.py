@@ -11,7 +11,8 @@ from tarsas.core.rng import Rng
 from tarsas.core.state import OVER
 from tarsas.core.text import Message
 from tarsas.games.ankhor.coach import AnkhorCoach, look
-from tarsas.games.ankhor.notation import kind, spot_name
+from tarsas.games.ankhor.names import place_name
+from tarsas.games.ankhor.notation import kind
 from tarsas.games.ankhor.reasons import points_of
 from tarsas.games.ankhor.rules import Ankhor
 from tarsas.games.ankhor.rules_actions import (
@@ -126,7 +127,7 @@ def gained_at(state: Ankhor, action: int, reason: Message) -> int:
     while after.areas[seat].count == state.areas[seat].count:
         legal = [int(option) for option in after.legal(seat)]
         if kind(after) == PLACING:
-            legal = [o for o in legal if spot_name(o - SPOT) == reason.args["spot"]]
+            legal = [o for o in legal if place_name(o - SPOT) == reason.args["spot"]]
         after.apply(seat, legal[0])
     return points_of(after, seat) - points_of(state, seat)
 

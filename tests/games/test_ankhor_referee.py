@@ -11,7 +11,7 @@ from tarsas.core.components import replace as replace_components
 from tarsas.core.options import Value
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.state import CHANCE, NOBODY, OVER, State
 from tarsas.games.ankhor.rules import Ankhor
 
 from .ankhor_referee import COLOURS, GOODS, PLAYERS, TYPES, Box, Referee, name
@@ -134,8 +134,12 @@ class Match:
     def check_points(self) -> None:
         """Add up the events; the referee counts again whenever there was one, or now and then."""
         events = self.state.events or []
-        changed = {PLAYERS[event.seat] for event in events[self.told_of :]}
+        changed = set()
         for event in events[self.told_of :]:
+            if event.seat == NOBODY:
+                assert event.points == 0, self.told("points for nobody")
+                continue
+            changed.add(PLAYERS[event.seat])
             self.points[PLAYERS[event.seat]] += int(event.points)
         self.told_of = len(events)
         if self.rng.randrange(16) == 0:

@@ -159,10 +159,11 @@ class Bazaar(Scenario):
         return {word[1] for word in words if word[0] == verb}
 
     def points(self, who: str = "red") -> dict[str, int]:
-        """A player's points by reason."""
+        """A player's points by reason, all colours and all animals together."""
         found: dict[str, int] = {}
-        for seat, points, reason in self.gains:
+        for seat, points, told in self.gains:
             if seat == who:
+                reason, *_ = told.split()
                 found[reason] = found.get(reason, 0) + points
         return {reason: points for reason, points in found.items() if points}
 

@@ -73,7 +73,7 @@ def test_five_of_one_colour_earn_a_bonus_tile_at_once() -> None:
     assert bonuses(game) == 0
     game.own(GREENS[4], "q13")
     assert (bonuses(game), game.table.bonus_left) == (1, 11)
-    assert ("red", 3, "points-bonus") in game.gains
+    assert ("red", 3, "points-bonus family-green") in game.gains
 
 
 def test_five_of_one_animal_earn_a_bonus_tile_and_more_earn_no_further() -> None:
@@ -97,7 +97,10 @@ def test_a_move_that_breaks_a_group_gives_the_bonus_back() -> None:
     assert bonuses(game) == 0
     assert game.table.bonus_left == 12
     lost = [gain for gain in game.gains if gain[1] < 0 and gain[2] != "points-discs"]
-    assert lost == [("red", -1, "points-colour"), ("red", -3, "points-bonus")]
+    assert lost == [
+        ("red", -1, "points-colour colour-green"),
+        ("red", -3, "points-bonus family-green"),
+    ]
 
 
 def test_ruling_a_move_can_complete_a_group() -> None:

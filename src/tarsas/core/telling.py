@@ -26,7 +26,8 @@ And of the position
 - `awaited(state)`: what chance is about to do; `outcome(state)`: how the game ended,
 - `urgent(state)`: what every prompt begins with now, such as that it is the last round,
 - `chapter(state)`: what divides the story now, such as the round,
-- `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in.
+- `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in,
+- `shortened(phrases)`: the steps of a deed in fewer phrases, as "takes 2 fish" for one and one.
 """
 
 from collections.abc import Callable, Sequence
@@ -75,6 +76,8 @@ class Telling(ByKind):
 
     def deed(self, seat: int, phrases: Sequence[Message]) -> Message:
         """Return the steps of one deed as one sentence."""
+        if own := getattr(self.module, "shortened", None):
+            phrases = own(phrases)
         if seat == CHANCE and not self.gathers(phrases[0]):
             return phrases[0]
         if seat == CHANCE:

@@ -26,7 +26,7 @@ PILE = Argument("pile", 2, ordinal=True)
 HAND = "hand-{colour}-{disc}"
 
 KINDS = Kinds(
-    Kind("start", START, (one_of("who", SEATS[:4], ""),), chance=True),
+    Kind("start", START, (one_of("who", SEATS[:4], "player-"),), chance=True),
     Kind("price", PRICE, (GOOD,), chance=True),
     Kind("top", TOP, (PILE, one_of("colour", COLOURS, "colour-")), chance=True),
     Kind("draw", FACE, (one_of("type", TYPES),), chance=True),

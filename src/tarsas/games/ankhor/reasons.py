@@ -5,7 +5,8 @@ from tarsas.core.pending import first_of, second_of
 from tarsas.core.reasons import Weighed, expected, weightiest
 from tarsas.core.text import Args, Message
 from tarsas.games.ankhor.actions import KINDS
-from tarsas.games.ankhor.notation import kind, spot_name
+from tarsas.games.ankhor.names import colour_name, disc, place_name, tile
+from tarsas.games.ankhor.notation import kind
 from tarsas.games.ankhor.rules import Ankhor
 from tarsas.games.ankhor.rules_actions import MOVING, PAYING, PLACING, STORING, TURN
 from tarsas.games.ankhor.rules_area import CELLS, COLOUR_COUNT, FAMILIES, carries
@@ -20,7 +21,7 @@ from tarsas.games.ankhor.rules_holdings import (
     WORTHS,
 )
 from tarsas.games.ankhor.rules_market import NONE, SLOTS
-from tarsas.games.ankhor.sentences import asked_good, colour_name, disc, tile
+from tarsas.games.ankhor.sentences import asked_good
 
 
 def reasons_for(coach: Coach, state: Ankhor, seat: int, action: int) -> list[Message]:
@@ -130,14 +131,14 @@ def missing(state: Ankhor, seat: int, slot: int, more: dict[int, int]) -> int:
 def of_purchase(coach: Coach, state: Ankhor, seat: int, action: int) -> list[Weighed]:
     """Return what the tile brings at its best place."""
     number = int(state.market.slots[KINDS.read(action).values[0]])
-    after, spot = best_purchase(coach, state, seat, action)
+    after, place = best_purchase(coach, state, seat, action)
     found = built(state, after, seat, number)
     points = int(points_of(after, seat) - points_of(state, seat))
     if points > 0:
-        told: Args = {"points": points, "spot": spot}
+        told: Args = {"points": points, "spot": place}
         plain = [reason for reason in found if not reason[1].id.startswith("reason-gain")]
         return [(20.0, Message("reason-buy", told)), *plain]
-    return found or [(1.0, Message("reason-buy-place", {"spot": spot}))]
+    return found or [(1.0, Message("reason-buy-place", {"spot": place}))]
 
 
 def points_of(state: Ankhor, seat: int) -> int:
@@ -145,7 +146,7 @@ def points_of(state: Ankhor, seat: int) -> int:
     return int(state.totals[seat] - state.worths[seat * WORTHS + HELD])
 
 
-def best_purchase(coach: Coach, state: Ankhor, seat: int, action: int) -> tuple[Ankhor, str]:
+def best_purchase(coach: Coach, state: Ankhor, seat: int, action: int) -> tuple[Ankhor, Message]:
     """Return the position after a purchase that goes on as the coach would, and the place."""
     after = state.clone()
     after.apply(seat, action)
@@ -153,7 +154,7 @@ def best_purchase(coach: Coach, state: Ankhor, seat: int, action: int) -> tuple[
     while after.areas[seat].count < bought:
         follow = max(after.legal(seat), key=lambda option: coach.prior(after, seat, option))
         after.apply(seat, follow)
-    return after, spot_name(int(after.areas[seat].spots[bought - 1]))
+    return after, place_name(int(after.areas[seat].spots[bought - 1]))
 
 
 def of_spot(coach: Coach, state: Ankhor, after: Ankhor, seat: int, spot: int) -> list[Weighed]:
@@ -163,7 +164,7 @@ def of_spot(coach: Coach, state: Ankhor, after: Ankhor, seat: int, spot: int) ->
         return of_place(coach, state, after, seat, spot)
     if asked == MOVING:
         found = gains(state, after, seat)
-        return found or [(0.0, Message("reason-moved", {"spot": spot_name(spot)}))]
+        return found or [(0.0, Message("reason-moved", {"spot": place_name(spot)}))]
     if asked == STORING:
         return [(1.0, Message("reason-store", {"disc": disc(int(first_of(state.top())))}))]
     if asked == PAYING:
@@ -177,7 +178,7 @@ def of_spot(coach: Coach, state: Ankhor, after: Ankhor, seat: int, spot: int) ->
     moved.apply(seat, follow)
     points = points_of(moved, seat) - points_of(state, seat)
     if points > 0:
-        told: Args = {"points": points, "spot": spot_name(KINDS.read(follow).values[0])}
+        told: Args = {"points": points, "spot": place_name(KINDS.read(follow).values[0])}
         return [(points, Message("reason-move", told))]
     return []
 

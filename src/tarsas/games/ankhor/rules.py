@@ -1,8 +1,8 @@
 """Ankh'or: the rules. Numbers in comments (R7) refer to docs/rules/ankhor.md.
 
 This is the course of the game. What can be said is in rules_actions.py, the market with its piles
-in rules_market.py, a player's area in rules_area.py, and what players own and what it is worth in
-rules_holdings.py.
+in rules_market.py, a player's area in rules_area.py, what players own and what it is worth in
+rules_holdings.py, and what comes about by itself and is told in rules_news.py.
 """
 
 from typing import Final
@@ -51,14 +51,15 @@ from tarsas.games.ankhor.rules_area import (
 from tarsas.games.ankhor.rules_holdings import (
     ANKH,
     DISC_COUNT,
+    GOODS,
     PRINTED,
     SCRIBE,
     STOREHOUSE,
     VP2,
     WORTHS,
-    Holdings,
 )
 from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT, Box
+from tarsas.games.ankhor.rules_news import News
 
 # --- constants and tables -------------------------------------------------------------------
 
@@ -66,6 +67,7 @@ TAKEN: Final[i64] = 3  # discs per action A
 MOST_GOODS: Final[i64] = 5
 MOST_ANKHS: Final[i64] = 2
 LAST_TILE: Final[i64] = 13
+ASKED: Final[i64] = -2  # in place of a good: the buyer chooses which one is saved
 
 # Ways of ending.
 ENDINGS: Final = ("tiles", "empty", "idle")
@@ -77,7 +79,7 @@ BY_IDLE: Final[i64] = 2
 # --- state ----------------------------------------------------------------------------------
 
 
-class Ankhor(Holdings):
+class Ankhor(News):
     """A position of Ankh'or."""
 
     def __init__(self, players: i64, box: Box) -> None:
@@ -316,7 +318,10 @@ class Ankhor(Holdings):
         if action < FACE:
             market.reveal((action - TOP) // COLOUR_COUNT, (action - TOP) % COLOUR_COUNT)
         else:
-            market.draw_tile(self.source(), action - FACE)
+            source = self.source()
+            market.draw_tile(source, action - FACE)
+            if market.piles[source] == 0 and self.events is not None:
+                self.tell_empty_pile(source)
         if market.hidden_top() != NONE:
             return
         if market.first_gap() == NONE or market.piles[0] + market.piles[1] == 0:
@@ -419,18 +424,23 @@ class Ankhor(Holdings):
         if spot < CELLS:
             self.pay(slot, spot, self.price(slot, NONE))
             return
-        options: i64 = 0
+        less = self.saved(slot)
+        if less == ASKED:
+            self.push(frame(DISCOUNTING, slot, spot))
+        else:
+            self.pay(slot, spot, self.price(slot, less))
+
+    def saved(self, slot: i64) -> i64:
+        """Return the good that is saved on the first level, ASKED where several could be."""
         less = NONE
         lacks = self.missing(slot)
         for good in range(COLOUR_COUNT):
             due = self.market.prices[slot * COLOUR_COUNT + good]
             if due > 0 and (lacks == 0 or self.available(good) < due):
-                options += 1
+                if less != NONE:
+                    return ASKED
                 less = good
-        if options > 1:
-            self.push(frame(DISCOUNTING, slot, spot))
-        else:
-            self.pay(slot, spot, self.price(slot, less))
+        return less
 
     def first_due(self, price: i64) -> i64:
         """Return the first good that is left to pay, or NONE."""
@@ -453,6 +463,10 @@ class Ankhor(Holdings):
             if stored == 0:
                 self.gain_disc(good, -due)
             elif loose + size(stored) == due:
+                if self.events is not None:
+                    self.tell_discs(
+                        "event-emptied", self.pieces(self.active, stored), size(stored), good
+                    )
                 self.gain_disc(good, -loose)
                 self.empty_stores(self.own_area(), good, stored)
             else:
@@ -483,20 +497,27 @@ class Ankhor(Holdings):
         self.cover(area, area.supports(index))
         self.acted = True
         self.bought = True
-        if area.count >= LAST_TILE:  # R22
-            self.last_round = True
         if type_ == STOREHOUSE:  # R18
             area.open_stores |= 1 << index
+            if self.events is not None:
+                reason = "event-stored" if self.stock[colour] > 0 else "event-unstored"
+                self.tell_discs(reason, (self.piece(tile),), 1, colour)
             if self.stock[colour] > 0:
                 area.stored |= 1 << index
                 self.stock[colour] -= 1
                 self.hold_discs(1)
         elif type_ == SCRIBE:  # R20
             self.scribe = True
+            if self.events is not None:
+                self.tell("event-scribe", (self.piece(tile),))
         elif type_ == VP2:
             worth = self.worths[self.active * WORTHS + PRINTED] + self.box.tile_points
             self.value(PRINTED, worth)  # R25
         self.regroup(index, False)
+        if area.count >= LAST_TILE and not self.last_round:  # R22
+            self.last_round = True
+            if self.events is not None:
+                self.tell_last_round()
 
     # Storehouses
 
@@ -540,8 +561,11 @@ class Ankhor(Holdings):
     def end_turn(self) -> None:
         """R12: return what is beyond the limits; which goods is the player's choice."""
         hand = self.active * DISC_COUNT
-        if self.hands[hand + ANKH] > MOST_ANKHS:
-            self.gain_disc(ANKH, MOST_ANKHS - self.hands[hand + ANKH])
+        excess = self.hands[hand + ANKH] - MOST_ANKHS
+        if excess > 0:
+            if self.events is not None:
+                self.tell_discs("event-ankhs-back", ("stock-ankh",), excess, ANKH)
+            self.gain_disc(ANKH, -excess)
         goods: i64 = 0
         for good in range(COLOUR_COUNT):
             goods += self.hands[hand + good]
@@ -559,6 +583,8 @@ class Ankhor(Holdings):
             if sorts > 1:
                 self.push(frame(RETURNING, excess))
                 return
+            if self.events is not None:
+                self.tell_discs("event-goods-back", (f"stock-{GOODS[only]}",), excess, only)
             self.gain_disc(only, -excess)
         if self.scribe:
             self.begin_turn()
@@ -595,11 +621,15 @@ class Ankhor(Holdings):
             self.finish(BY_IDLE)
         else:
             self.round += 1
+            if self.events is not None:
+                self.tell_round(self.round, self.idle, self.idle_limit)
 
     def finish(self, way: i64) -> None:
         """The game is over; the scores have been kept all along."""
         self.phase = FINISHED
         self.ended_by = way
+        if self.events is not None:
+            self.tell_end(ENDINGS[way], self.idle)
 
     def result(self) -> vec[i64]:
         """R27: most points, then fewer tiles, then more discs, then shared (ruling 12)."""

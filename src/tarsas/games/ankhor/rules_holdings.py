@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tarsas.core.options import SEATS
 from tarsas.core.state import Event, State
-from tarsas.games.ankhor.rules_area import COLOUR_COUNT, FAMILIES, Area, size
+from tarsas.games.ankhor.rules_area import COLOUR_COUNT, FAMILIES, GREAT, Area, size
 from tarsas.games.ankhor.rules_market import KINDS, NONE, TYPE_COUNT, Box, Market
 
 # --- constants and tables -------------------------------------------------------------------
@@ -30,6 +30,21 @@ PRINTED: Final[i64] = 8
 BONUS: Final[i64] = 9
 HELD: Final[i64] = 10
 WORTHS: Final[i64] = 11
+
+
+def family_name(family: i64) -> str:
+    """Return the name of a colour or an animal."""
+    return COLOURS[family] if family < COLOUR_COUNT else TYPES[family - COLOUR_COUNT]
+
+
+def family_sort(family: i64) -> str:
+    """Return which of the two it is."""
+    return "colour" if family < COLOUR_COUNT else "animal"
+
+
+def family_names(family: i64) -> dict[str, str]:
+    """Return a colour or an animal as an argument of messages."""
+    return {family_sort(family): f"{family_sort(family)}-{family_name(family)}"}
 
 
 class Holdings(State):
@@ -120,11 +135,24 @@ class Holdings(State):
 
     def cover(self, area: Area, mask: i64) -> None:
         """R19: storehouses that get covered lose their disc and are closed for good."""
+        if self.events is not None:
+            self.tell_covered(area, area.open_stores & mask)
         area.open_stores &= ~mask
         for good in range(COLOUR_COUNT):
             lost = area.stored & mask & area.members[good]
             if lost:
                 self.empty_stores(area, good, lost)
+
+    def tell_covered(self, area: Area, mask: i64) -> None:
+        """Note which storehouses get covered, and whether they lose a disc."""
+        assert self.events is not None
+        for i in range(area.count):
+            if mask & (1 << i):
+                colour = self.box.colour(area.tiles[i])
+                reason = "event-covered-disc" if area.stored & (1 << i) else "event-covered"
+                names = {"colour": f"colour-{COLOURS[colour]}", "disc": f"disc-{GOODS[colour]}"}
+                pieces = (self.piece(area.tiles[i]),)
+                self.events.append(Event(self.active, 0, reason, pieces, None, names))
 
     def fill_store(self, good: i64, index: i64) -> None:
         """Put a loose disc onto a storehouse: it does not count towards the limit."""
@@ -136,32 +164,36 @@ class Holdings(State):
     def value(self, part: i64, worth: i64) -> None:
         """Set what a part of the active seat's points is worth now."""
         place = self.active * WORTHS + part
-        change = worth - self.worths[place]
-        if change == 0:
+        before = self.worths[place]
+        if worth == before:
             return
         self.worths[place] = worth
-        self.totals[self.active] += change
+        self.totals[self.active] += worth - before
         if self.events is not None:
-            self.events.append(self.explain(part, change))
+            self.events.append(self.explain(part, before))
 
-    def explain(self, part: i64, change: i64) -> Event:
-        """Return a change of points with its reason and the pieces it comes from."""
+    def explain(self, part: i64, before: i64) -> Event:
+        """Return a change of points with what is counted now, and the pieces it comes from."""
         seat, area = self.active, self.areas[self.active]
+        worth = self.worths[seat * WORTHS + part]
         if part < FAMILIES:
             # A group that fell apart is told by what is left of it.
-            pieces = self.pieces(area.grouped(part) or area.members[part])
-            if part < COLOUR_COUNT:
-                return Event(seat, change, "points-colour", pieces, {"colour": int(part)})
-            numbers = {"animal": int(part - COLOUR_COUNT)}
-            return Event(seat, change, "points-animal", pieces, numbers)
+            pieces = self.pieces(seat, area.grouped(part) or area.members[part])
+            numbers = {"tiles": int(worth), "before": int(before)}
+            reason, names = f"points-{family_sort(part)}", family_names(part)
+            return Event(seat, worth - before, reason, pieces, numbers, names)
         if part == PRINTED:
-            return Event(seat, change, "points-printed", self.pieces(1 << (area.count - 1)))
-        reason = "points-bonus" if part == BONUS else "points-discs"
-        return Event(seat, change, reason, (f"{reason[7:]}-{SEATS[seat]}",))
+            pieces, numbers = (
+                self.pieces(seat, 1 << (area.count - 1)),
+                {"points": int(worth - before)},
+            )
+            return Event(seat, worth - before, "points-printed", pieces, numbers)
+        pieces, numbers = (f"discs-{SEATS[seat]}",), {"discs": int(self.discs[seat])}
+        return Event(seat, worth - before, "points-discs", pieces, numbers)
 
-    def pieces(self, mask: i64) -> tuple[str, ...]:
-        """Return the ids of some tiles of the active seat's area in the picture."""
-        area = self.areas[self.active]
+    def pieces(self, seat: i64, mask: i64) -> tuple[str, ...]:
+        """Return the ids of some tiles of a seat's area in the picture."""
+        area = self.areas[seat]
         return tuple([self.piece(area.tiles[i]) for i in range(area.count) if mask & (1 << i)])
 
     def piece(self, tile: i64) -> str:
@@ -205,8 +237,35 @@ class Holdings(State):
         gain = max(min(change, self.bonus_left), -self.bonuses[place])
         self.bonuses[place] += gain
         self.bonus_left -= gain
-        worth = self.worths[self.active * WORTHS + BONUS] + gain * self.box.bonus_points
-        self.value(BONUS, worth)  # R25
+        points = gain * self.box.bonus_points  # R25
+        self.worths[self.active * WORTHS + BONUS] += points
+        self.totals[self.active] += points
+        if self.events is not None:
+            self.tell_bonus(family, change, gain)
+
+    def tell_bonus(self, family: i64, change: i64, gain: i64) -> None:
+        """Note the bonus tiles taken or given back for a colour or animal, or that none is left."""
+        assert self.events is not None
+        seat, names = self.active, {"family": f"family-{family_name(family)}"}
+        if gain != 0:
+            points = gain * self.box.bonus_points
+            numbers = {"taken": int(max(gain, i64(0))), "back": int(max(-gain, i64(0)))}
+            pieces = (f"bonus-{SEATS[seat]}", *self.pieces(seat, self.great_tiles(family)))
+            self.events.append(Event(seat, points, "points-bonus", pieces, numbers, names))
+        elif change > 0:
+            self.events.append(Event(seat, 0, "event-no-bonus", ("bonus-left",), None, names))
+
+    def great_tiles(self, family: i64) -> i64:
+        """Return the active seat's tiles in groups of five or more of a colour or animal."""
+        area = self.areas[self.active]
+        great: i64 = 0
+        left_over = area.grouped(family)
+        while left_over != 0:
+            part = area.connected(left_over & -left_over, left_over)
+            left_over &= ~part
+            if size(part) >= GREAT:
+                great |= part
+        return great
 
     def score(self, seat: i64) -> i64:
         """Return the points of a seat, as if the game ended now."""

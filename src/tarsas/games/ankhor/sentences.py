@@ -1,27 +1,44 @@
 """What happens in Ankh'or, as messages of `text/*.ftl`."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from tarsas.core.options import SEATS
 from tarsas.core.pending import first_of, second_of, third_of
-from tarsas.core.state import CHANCE, OVER, State
-from tarsas.core.text import Args, Message, listed
-from tarsas.games.ankhor.notation import kind, spot_name, verb
-from tarsas.games.ankhor.rules import Ankhor
+from tarsas.core.telling import player
+from tarsas.core.text import Args, Message, joined, listed
+from tarsas.games.ankhor.lines import ABOUT, TOLD_BY, describe, setting
+from tarsas.games.ankhor.names import (
+    colour_name,
+    disc,
+    lying,
+    neighbours,
+    place_name,
+    some,
+    spot_from,
+    spot_onto,
+    tile,
+    tile_object,
+    tile_of_kind,
+    unpacked,
+)
+from tarsas.games.ankhor.notation import kind, verb
+from tarsas.games.ankhor.rules import ASKED, ENDINGS, MOST_GOODS, TAKEN, Ankhor
 from tarsas.games.ankhor.rules_actions import (
-    DISCOUNTING,
     MOVING,
     PAYING,
     PLACING,
     PRICING,
-    RETURNING,
     STARTING,
+    STOCKING,
     STORING,
     TAKING,
 )
-from tarsas.games.ankhor.rules_area import CELLS, COLOUR_COUNT, FAMILIES
-from tarsas.games.ankhor.rules_holdings import ANKH, COLOURS, DISC_COUNT, DISCS, TYPES
-from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT
+from tarsas.games.ankhor.rules_area import CELLS
+from tarsas.games.ankhor.rules_holdings import DISC_COUNT, DISCS
+from tarsas.games.ankhor.rules_market import NONE, TYPE_COUNT
+
+__all__ = ["ABOUT", "TOLD_BY", "describe", "setting"]
 
 # --- what happened --------------------------------------------------------------------------
 
@@ -29,36 +46,84 @@ from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT
 def chance_price(state: Ankhor, seat: int, good: int) -> Message:
     """Return which space of the market gets a price marker."""
     space = int(state.market.next_space()) + 1
-    return Message("chance-price", {"space": space, "disc": disc(good)})
+    return Message("chance-price", {"space": space, "discs": disc(good)})
+
+
+def chance_top(state: Ankhor, seat: int, pile: int, colour: int) -> Message:
+    """Return the colour that a pile shows now."""
+    return comes("top", {"pile": pile + 1, "colour": colour_name(colour)})
 
 
 def chance_draw(state: Ankhor, seat: int, type_: int) -> Message:
     """Return the tile that is drawn, and where it goes."""
-    market = state.market
-    drawn = tile_of_kind(market.tops[state.source()] * TYPE_COUNT + type_)
-    return Message("chance-draw", {"tile": drawn, "slot": int(market.first_gap()) + 1})
+    market, source = state.market, int(state.source())
+    drawn = tile_of_kind(int(market.tops[source] * TYPE_COUNT) + type_)
+    return comes("tile", {"tile": drawn, "slot": int(market.first_gap()) + 1})
 
 
-def told_buy(state: Ankhor, seat: int, slot: int) -> tuple[str, Args]:
-    """Return the tile that is bought."""
-    return "buy", {"tile": tile(state, state.market.slots[slot]), "slot": slot + 1}
+def comes(what: str, told: Args) -> Message:
+    """Return a part of filling the market: tiles and backs come in turns, and are told together."""
+    return Message("chance-comes", {"what": Message(f"comes-{what}", told)})
 
 
-def did_refresh(state: Ankhor, seat: int, pile: int) -> Message:
+def did_take(state: Ankhor, seat: int, number: int) -> Message:
+    """Return the disc that is taken."""
+    return discs_phrase("did-take", {number: 1})
+
+
+def did_return(state: Ankhor, seat: int, number: int) -> Message:
+    """Return the good that is given back."""
+    return discs_phrase("did-return", {number: 1})
+
+
+def label_take(state: Ankhor, seat: int, number: int) -> Message:
+    """Return the disc that is taken."""
+    return Message("label-take", {"disc": one(number)})
+
+
+def label_return(state: Ankhor, seat: int, number: int) -> Message:
+    """Return the good that is given back."""
+    return Message("label-return", {"disc": one(number)})
+
+
+def discs_phrase(name: str, counts: dict[int, int]) -> Message:
+    """Return that some discs are taken or given back."""
+    row = [counts.get(number, 0) for number in range(DISC_COUNT)]
+    return Message(name, {"discs": some(row, "object")})
+
+
+def did_buy(state: Ankhor, seat: int, slot: int) -> Message:
+    """Return the tile that is chosen; the first one needs no place, so it is paid at once."""
+    bought = tile_object(state, state.market.slots[slot])
+    if state.areas[seat].count:
+        return Message("did-buy", {"tile": bought})
+    return Message("did-buy-first", {"tile": bought, "price": price(state, slot, NONE)})
+
+
+def label_buy(state: Ankhor, seat: int, slot: int) -> Message:
+    """Return a tile of the market with its price, and whether only the first level is in reach."""
+    bought = tile_object(state, state.market.slots[slot])
+    told: Args = {"tile": bought, "price": price(state, slot, NONE), "slot": slot + 1}
+    return Message("label-buy-roof" if state.missing(slot) else "label-buy", told)
+
+
+def price(state: Ankhor, slot: int, less: int) -> Message:
+    """Return what a slot costs without one disc of `less`, as what is paid."""
+    return some(unpacked(int(state.price(slot, less))), "for")
+
+
+def told_refresh(state: Ankhor, seat: int, pile: int) -> tuple[str, Args]:
     """Return what new tiles do: with two players the leftmost tile goes first."""
-    told: Args = {"who": Message(SEATS[seat]), "pile": pile + 1}
-    if gone := discarded(state):
-        return Message("did-discard", {**told, "tile": gone})
-    return Message("did-refresh", told)
-
-
-def did_slide(state: Ankhor, seat: int) -> Message:
-    """Return the same once both piles are empty."""
-    told: Args = {"who": Message(SEATS[seat])}
     gone = discarded(state)
     return (
-        Message("did-discard-only", {**told, "tile": gone}) if gone else Message("did-slide", told)
+        ("discard", {"tile": gone, "pile": pile + 1}) if gone else ("refresh", {"pile": pile + 1})
     )
+
+
+def told_slide(state: Ankhor, seat: int) -> tuple[str, Args]:
+    """Return the same once both piles are empty."""
+    gone = discarded(state)
+    return ("discard-only", {"tile": gone}) if gone else ("slide", {})
 
 
 def discarded(state: Ankhor) -> Message | None:
@@ -71,29 +136,75 @@ def discarded(state: Ankhor) -> Message | None:
 
 def told_loose(state: Ankhor, seat: int) -> tuple[str, Args]:
     """Return the good that is paid from the hand."""
-    return "loose", {"disc": disc(asked_good(state))}
+    return "loose", {"disc": one(asked_good(state))}
 
 
-def did_spot(state: Ankhor, seat: int, spot: int) -> Message:
+def told_store(state: Ankhor, seat: int, good: int) -> tuple[str, Args]:
+    """Return the disc that goes onto a storehouse."""
+    return "store", {"disc": one(good)}
+
+
+def did_discount(state: Ankhor, seat: int, good: int) -> Message:
+    """Return the good that is saved, and what is left to pay."""
+    paid = price(state, int(first_of(state.top())), good)
+    return Message("did-discount", {"disc": one(good), "price": paid})
+
+
+def label_discount(state: Ankhor, seat: int, good: int) -> Message:
+    """Return the good that is saved."""
+    return Message("label-discount", {"disc": one(good)})
+
+
+def one(number: int) -> Message:
+    """Return a disc as the object of a sentence."""
+    return Message("some-object", {"count": 1, "disc": DISCS[number]})
+
+
+def did_spot(state: Ankhor, seat: int, number: int) -> Message:
     """Return what choosing a spot does."""
-    wanted, area = state.top(), state.areas[state.active]
-    told: Args = {"who": Message(SEATS[seat]), "spot": spot_name(spot)}
-    asked = kind(state)
+    asked, wanted = kind(state), state.top()
     if asked == PLACING:
-        placed = tile(state, state.market.slots[first_of(wanted)])
-        return Message("did-roof" if spot >= CELLS else "did-place", {**told, "tile": placed})
+        return laid_down(state, int(first_of(wanted)), number)
     if asked == PAYING:
-        return Message("did-pay-stored", {**told, "disc": disc(asked_good(state))})
+        return Message(
+            "did-pay-stored", {"disc": one(asked_good(state)), "spot": place_name(number)}
+        )
     if asked == STORING:
-        return Message("did-store-at", {**told, "disc": disc(first_of(wanted))})
-    origin = second_of(wanted) if asked == MOVING else spot
-    moved = tile(state, area.tiles[area.index_at(origin)])
-    return Message("did-to" if asked == MOVING else "did-move", {**told, "tile": moved})
+        return Message("did-store-at", {"disc": one(first_of(wanted)), "spot": place_name(number)})
+    if asked == MOVING:
+        origin = int(second_of(wanted))
+        moved: Args = {"tile": lying(state, seat, origin)}
+        if number < CELLS:
+            moved |= {"origin": spot_from(origin), "spot": spot_onto(number)}
+            return Message("did-to", moved)
+        return Message(
+            "did-to-roof", {**moved, "origin": place_name(origin), "spot": place_name(number)}
+        )
+    return Message("did-move", {"tile": lying(state, seat, number), "spot": place_name(number)})
 
 
-def label_spot(state: Ankhor, seat: int, spot: int) -> Message:
-    """Return what a spot is chosen for."""
-    return Message(f"label-spot-{verb(state)}", {"spot": spot_name(spot)})
+def laid_down(state: Ankhor, slot: int, number: int) -> Message:
+    """Return where a bought tile goes, and what is paid for it if that is settled."""
+    if number < CELLS:
+        cost = price(state, slot, NONE)
+        return Message("did-place", {"spot": spot_onto(number), "price": cost})
+    less, where = int(state.saved(slot)), place_name(number)
+    if less == ASKED:
+        return Message("did-roof-choose", {"spot": where})
+    return Message("did-roof", {"spot": where, "price": price(state, slot, less)})
+
+
+def label_spot(state: Ankhor, seat: int, number: int) -> Message:
+    """Return a place with what lies around it, or a tile with its place."""
+    name, told = f"label-spot-{verb(state)}", Args(spot=place_name(number))
+    asked = kind(state)
+    if asked in (PLACING, MOVING):
+        origin = int(second_of(state.top())) if asked == MOVING else int(NONE)
+        roof = "-roof" if number >= CELLS else ""
+        return Message(name + roof, {**told, "near": neighbours(state, seat, number, origin)})
+    if asked < 0:
+        told["tile"] = lying(state, seat, number)
+    return Message(name, told)
 
 
 def asked_good(state: Ankhor) -> int:
@@ -101,161 +212,194 @@ def asked_good(state: Ankhor) -> int:
     return int(state.first_due(third_of(state.top())))
 
 
+# --- deeds ----------------------------------------------------------------------------------
+
+# Steps that only begin something: one of these, if it follows, says it all.
+BEGINNINGS = {
+    "did-move": ("did-to", "did-to-roof"),
+    "did-store": ("did-store-at",),
+}
+COUNTED = ("did-take", "did-return")
+
+
+def continues(state: Ankhor, seat: int) -> bool:
+    """Say whether the next step goes on with the deed: what comes after the action does too."""
+    return len(state.pending) > 0 or bool(state.acted)
+
+
+def shortened(phrases: Sequence[Message]) -> list[Message]:
+    """Return the steps of one deed as people would tell it.
+
+    Discs taken one by one are counted, a choice is told with what came of it, and that the turn
+    ends goes without saying.
+    """
+    if phrases[0].id == "chance-price":
+        return spaces(phrases)
+    if phrases[0].id == "chance-comes":
+        return arrivals(phrases)
+    pairs = zip(phrases, [*phrases[1:], None], strict=True)
+    whole = [phrase for phrase, after in pairs if not begins(phrase, after)]
+    told = [phrase for phrase in whole if phrase.id != "did-done"] or whole
+    found: list[Message] = []
+    for name, run in groupby(told, key=lambda phrase: phrase.id):
+        steps = list(run)
+        found += [counted(name, steps)] if name in COUNTED else steps
+    return found
+
+
+def spaces(phrases: Sequence[Message]) -> list[Message]:
+    """Return the price markers space by space."""
+    found = []
+    for space, run in groupby(phrases, key=lambda phrase: phrase.args["space"]):
+        goods = [phrase.args["discs"] for phrase in run]
+        discs = joined([good for good in goods if isinstance(good, Message)], "both")
+        found.append(Message("chance-price", {"space": space, "discs": discs}))
+    return found
+
+
+def arrivals(phrases: Sequence[Message]) -> list[Message]:
+    """Return the tiles that came to the market, then what the piles show in the end."""
+    tiles, tops = [], {}
+    for phrase in phrases:
+        what = phrase.args["what"]
+        assert isinstance(what, Message)
+        if what.id == "comes-top":
+            tops[what.args["pile"]] = phrase
+        else:
+            tiles.append(phrase)
+    return [*tiles, *tops.values()]
+
+
+def begins(phrase: Message, after: Message | None) -> bool:
+    """Say whether a phrase only begins what the next one tells."""
+    return after is not None and after.id in BEGINNINGS.get(phrase.id, ())
+
+
+def counted(name: str, phrases: list[Message]) -> Message:
+    """Return several discs, taken or given back one by one, as one phrase."""
+    counts: dict[int, int] = {}
+    for phrase in phrases:
+        discs = phrase.args["discs"]
+        assert isinstance(discs, Message)
+        number = DISCS.index(str(discs.args["disc"]))
+        counts[number] = counts.get(number, 0) + 1
+    return discs_phrase(name, counts)
+
+
+def chapter(state: Ankhor) -> Message:
+    """Return the round, or that the market is being laid out."""
+    if state.round == 1 and state.phase in SET_UP:
+        return Message("chapter-setup")
+    return Message("chapter-round", {"round": int(state.round)})
+
+
+SET_UP = (STARTING, PRICING, STOCKING)  # nobody has an ankh for new tiles in the first round
+
+
 # --- whose turn -----------------------------------------------------------------------------
 
 
-def prompt(state: State) -> Message:
-    """Return who does what now, in one line."""
-    assert isinstance(state, Ankhor)
-    actor = state.actor()
-    if actor == OVER:
-        return winners(state)
-    if actor == CHANCE:
-        if state.phase == STARTING:
-            return Message("prompt-start")
-        return Message("prompt-price" if state.phase == PRICING else "prompt-draw")
-    who = Message(SEATS[actor])
-    if kind(state) >= 0:
-        return Message("prompt-pending", {"who": who, "task": task(state)})
-    if state.fresh:
-        return Message("prompt-extra", {"who": who})
-    if state.acted:
-        return Message("prompt-after", {"who": who})
-    return Message("prompt-turn-ankh" if state.spendable > 0 else "prompt-turn", {"who": who})
+def awaited(state: Ankhor) -> Message:
+    """Return what chance is about to do."""
+    if state.phase == STARTING:
+        return Message("prompt-start")
+    if state.phase == PRICING:
+        return Message("prompt-price")
+    return Message("prompt-draw", {"pile": int(state.pile) + 1})
 
 
-def winners(state: Ankhor) -> Message:
-    """Return who won; several may share the victory."""
-    ranks = [int(place) for place in state.result()]
-    names = [Message(SEATS[seat]) for seat, place in enumerate(ranks) if place == 1]
-    return Message("prompt-over" if len(names) == 1 else "prompt-shared", {"who": listed(names)})
-
-
-def task(state: Ankhor) -> Message:
-    """Return what the pending decision asks for."""
-    wanted, asked = state.top(), kind(state)
-    number = int(first_of(wanted))
-    if asked == TAKING:
-        return Message("task-take", {"left": number})
-    if asked == RETURNING:
-        return Message("task-return", {"left": number})
-    if asked == STORING:
-        return Message("task-store", {"disc": disc(number)})
-    if asked == PAYING:
-        return Message("task-pay", {"disc": disc(asked_good(state))})
-    if asked == MOVING:
-        area = state.areas[state.active]
-        return Message(
-            "task-move", {"tile": tile(state, area.tiles[area.index_at(second_of(wanted))])}
-        )
-    placed = tile(state, state.market.slots[number])
-    return Message("task-discount" if asked == DISCOUNTING else "task-place", {"tile": placed})
-
-
-# --- the position in words ------------------------------------------------------------------
-
-
-def describe(state: State) -> list[Message]:
-    """Return the position line by line."""
-    assert isinstance(state, Ankhor)
-    opening: Args = {"round": int(state.round), "who": Message(SEATS[state.first])}
-    lines = [Message("view-round", opening)]
+def urgent(state: Ankhor) -> Message | None:
+    """Return that the game ends with this round, or does unless somebody buys."""
     if state.last_round:
-        lines.append(Message("view-last"))
-    lines += [slot_line(state, slot) for slot in range(SLOTS)]
-    lines += [pile_line(state, pile) for pile in range(2)]
-    stock = [int(count) for count in state.stock]
-    lines.append(Message("view-stock", {"discs": disc_list(stock), "bonus": int(state.bonus_left)}))
-    for seat in range(state.players):
-        lines += player_lines(state, seat)
-    return [*lines, prompt(state)]
+        return Message("urgent-last-round")
+    idles = state.idle_limit > 0 and state.idle == state.idle_limit - 1 and not state.bought
+    return Message("urgent-idle", {"rounds": int(state.idle_limit)}) if idles else None
 
 
-def slot_line(state: Ankhor, slot: int) -> Message:
-    """Return a stall: what it asks and what it offers."""
-    prices = [int(state.market.prices[slot * COLOUR_COUNT + g]) for g in range(COLOUR_COUNT)]
-    number = state.market.slots[slot]
-    told: Args = {"slot": slot + 1, "price": disc_list(prices)}
-    if number == NONE:
-        return Message("view-gap", told)
-    return Message("view-slot", {**told, "tile": tile(state, number)})
+def outcome(state: Ankhor) -> Message:
+    """Return how the game ended, who won, and by what (R27)."""
+    ranks = [int(place) for place in state.result()]
+    best = max(int(points) for points in state.totals)
+    level = [seat for seat in range(state.players) if state.totals[seat] == best]
+    winners = [seat for seat in level if ranks[seat] == 1]
+    tiles = {seat: int(state.areas[seat].count) for seat in level}
+    fewest = min(tiles.values())
+    rivals = [seat for seat in level if seat not in winners and tiles[seat] == fewest]
+    told: Args = {
+        "way": Message(f"outcome-way-{ENDINGS[state.ended_by]}", {"idle": int(state.idle)}),
+        "who": joined([player(seat) for seat in winners], "both"),
+        "points": best,
+        "tiles": fewest,
+        "discs": int(state.discs[winners[0]]),
+    }
+    if len(level) == 1:
+        others = [points_of(state, seat) for seat in range(state.players) if seat not in level]
+        return Message("outcome-points", {**told, "others": listed(others)})
+    told["level"] = joined([player(seat) for seat in level], "both")
+    if len(winners) > 1:
+        return Message("outcome-shared", told)
+    if not rivals:
+        more = min(count for seat, count in tiles.items() if seat not in winners)
+        return Message("outcome-tiles", {**told, "more": more})
+    fewer = max(int(state.discs[seat]) for seat in rivals)
+    return Message("outcome-discs", {**told, "fewer": fewer})
 
 
-def pile_line(state: Ankhor, pile: int) -> Message:
-    """Return a pile: how high it is and what its back shows."""
-    told: Args = {"pile": pile + 1, "count": int(state.market.piles[pile])}
-    top = state.market.tops[pile]
-    if top == NONE:
-        return Message("view-pile-hidden", told)
-    return Message("view-pile", {**told, "colour": colour_name(top)})
+def points_of(state: Ankhor, seat: int) -> Message:
+    """Return a seat and its points."""
+    return Message("outcome-other", {"who": Message(SEATS[seat]), "points": int(state.score(seat))})
 
 
-def player_lines(state: Ankhor, seat: int) -> list[Message]:
-    """Return what a player has, and where the tiles lie."""
-    area = state.areas[seat]
-    hand = [int(state.hands[seat * DISC_COUNT + d]) for d in range(DISC_COUNT)]
-    held = sum(int(state.bonuses[seat * FAMILIES + family]) for family in range(FAMILIES))
-    who = Message(SEATS[seat])
-    lines = [
-        Message(
-            "view-player",
-            {
-                "who": who,
-                "points": int(state.score(seat)),
-                "tiles": int(area.count),
-                "bonus": held,
-                "discs": disc_list(hand),
-            },
-        )
-    ]
-    if area.count:
-        lines.append(Message("view-area", {"who": who, "tiles": area_list(state, seat)}))
-    return lines
+def offer_take(state: Ankhor, seat: int, _: object) -> Message:
+    """Return how many discs are to be taken."""
+    if kind(state) == TAKING:
+        return Message("offer-take-more", {"left": int(first_of(state.top()))})
+    return Message("offer-take", {"count": min(int(TAKEN), sum(int(n) for n in state.stock))})
 
 
-def area_list(state: Ankhor, seat: int) -> Message:
-    """Return the tiles of an area with their places; the ground first."""
-    area = state.areas[seat]
-    items = []
-    for index in sorted(range(area.count), key=lambda i: int(area.spots[i])):
-        told: Args = {
-            "tile": tile(state, area.tiles[index]),
-            "spot": spot_name(int(area.spots[index])),
-        }
-        stored = area.stored & (1 << index)
-        items.append(Message("place-stored" if stored else "place", told))
-    return listed(items)
+def offer_refresh(state: Ankhor, seat: int, _: object) -> Message:
+    """Return what new tiles cost, and which tile goes."""
+    gone = discarded(state)
+    return Message("offer-discard", {"tile": gone}) if gone else Message("offer-refresh")
 
 
-# --- names ----------------------------------------------------------------------------------
+def offer_slide(state: Ankhor, seat: int, _: object) -> Message:
+    """Return the same once both piles are empty."""
+    gone = discarded(state)
+    return Message("offer-discard-only", {"tile": gone}) if gone else Message("offer-slide")
 
 
-def disc(number: int) -> Message:
-    """Return the name of a disc."""
-    return Message(f"disc-{DISCS[number]}")
+def offer_discount(state: Ankhor, seat: int, _: object) -> Message:
+    """Return the tile that costs one good less."""
+    return Message("offer-discount", {"tile": tile(state, chosen_tile(state))})
 
 
-def colour_name(number: int) -> Message:
-    """Return the name of a tile's colour."""
-    return Message(f"colour-{COLOURS[number]}")
+def offer_loose(state: Ankhor, seat: int, _: object) -> Message:
+    """Return what is to be paid."""
+    return Message("offer-loose", {"disc": one(asked_good(state))})
 
 
-def tile(state: Ankhor, number: int) -> Message:
-    """Return the name of a tile."""
-    return tile_of_kind(int(state.box.kind_of[number]))
+def offer_return(state: Ankhor, seat: int, _: object) -> Message:
+    """Return how many goods are to be given back."""
+    return Message("offer-return", {"left": int(first_of(state.top())), "most": int(MOST_GOODS)})
 
 
-def tile_of_kind(number: int) -> Message:
-    """Return the name of a tile of some kind."""
-    colour, type_ = divmod(int(number), int(TYPE_COUNT))
-    return Message("tile", {"colour": colour_name(colour), "type": Message(f"type-{TYPES[type_]}")})
+def offer_spot(state: Ankhor, seat: int, _: object) -> Message:
+    """Return what a spot is to be chosen for."""
+    asked, wanted = kind(state), state.top()
+    if asked == PLACING:
+        return Message("offer-place", {"tile": tile(state, chosen_tile(state))})
+    if asked == PAYING:
+        return Message("offer-pay-stored", {"disc": one(asked_good(state))})
+    if asked == STORING:
+        return Message("offer-store-at", {"disc": disc(int(first_of(wanted)))})
+    if asked == MOVING:
+        area = state.areas[seat]
+        moved = area.tiles[area.index_at(second_of(wanted))]
+        return Message("offer-to", {"tile": tile(state, moved)})
+    return Message("offer-move")
 
 
-def disc_list(counts: Sequence[int]) -> Message:
-    """Return discs as a list, goods first; a dash for none."""
-    items = [
-        Message("discs", {"count": count, "disc": disc(number)})
-        for number, count in enumerate(counts)
-        if count and number <= ANKH
-    ]
-    return listed(items) if items else Message("nothing")
+def chosen_tile(state: Ankhor) -> int:
+    """Return the tile of the market that is being bought."""
+    return int(state.market.slots[first_of(state.top())])

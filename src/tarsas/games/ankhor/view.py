@@ -5,26 +5,56 @@ from collections.abc import Callable, Iterable
 from tarsas.core.options import SEATS
 from tarsas.core.pending import first_of, second_of
 from tarsas.core.state import State
-from tarsas.core.text import Args, Message
+from tarsas.core.text import Args, Message, listed
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Area, Attributes, el, group, label, number, picture, title, use
 from tarsas.games.ankhor.actions import KINDS
+from tarsas.games.ankhor.lines import store_state
+from tarsas.games.ankhor.names import (
+    about_disc,
+    about_type,
+    colour_name,
+    disc,
+    disc_list,
+    family,
+    groups,
+    place_name,
+    tile_of_kind,
+    tiles_left,
+)
 from tarsas.games.ankhor.notation import kind, spot_name
 from tarsas.games.ankhor.rules import LAST_TILE, Ankhor
 from tarsas.games.ankhor.rules_actions import DISCOUNTING, MOVING, PAYING, PLACING, TURN
-from tarsas.games.ankhor.rules_area import CELLS, CENTRE, COLOUR_COUNT, FAMILIES, SIDE
+from tarsas.games.ankhor.rules_area import (
+    CELLS,
+    CENTRE,
+    COLOUR_COUNT,
+    FAMILIES,
+    GREAT,
+    SIDE,
+    size,
+)
 from tarsas.games.ankhor.rules_holdings import (
     COLOURS,
     DISCS,
     GOODS,
     STOREHOUSE,
-    TYPES,
 )
 from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT
-from tarsas.games.ankhor.sentences import asked_good, disc, disc_list, tile_of_kind
-from tarsas.games.ankhor.view_sheet import DISC, STORE_Y, TILE, line_colour, sheet, tile_colour
+from tarsas.games.ankhor.sentences import asked_good
+from tarsas.games.ankhor.view_sheet import (
+    GROUND,
+    STORE_Y,
+    TILE,
+    draw_disc,
+    draw_tile,
+    legend,
+    line_colour,
+    scaled,
+    sheet,
+)
 
-__all__ = ["draw", "sheet"]
+__all__ = ["GROUND", "draw", "legend", "sheet"]
 
 Say = Callable[[Message], str]
 
@@ -37,12 +67,44 @@ HEAD = 104.0  # of a panel: name, points and discs
 LARGEST_TILE = 84.0
 ROOF = 0.8  # a first-level tile is drawn smaller, so that what it covers stays readable
 STALL = 108.0
+STALL_Y = 148.0  # the middle of the tiles in the market
+TILE_SIDE = 94.0  # of a tile there
 STALLS = int(SLOTS)
 RING = int(SIDE)
 MARKET_X = 312.0
+GUTTER = 16.0  # left of an area, for the numbers of its rows
 
 
 # Clicks
+
+
+def ghost_refresh(state: Ankhor, seat: int, pile: int) -> str:
+    """Return the tile that new tiles put out of the game, crossed out."""
+    return crossed_out(state)
+
+
+def ghost_slide(state: Ankhor, seat: int) -> str:
+    """Return the same where no new tiles come."""
+    return crossed_out(state)
+
+
+def crossed_out(state: Ankhor) -> str:
+    """Return a cross over the tile that goes first when the market is cleared, if one does."""
+    if (slot := first_to_go(state)) == NONE:
+        return ""
+    x, y, arm = stall_x(slot), STALL_Y, TILE_SIDE * 0.36
+    cross = f"M{number(x - arm)} {number(y - arm)}l{number(2 * arm)} {number(2 * arm)}"
+    cross += f"m0 {number(-2 * arm)}l{number(-2 * arm)} {number(2 * arm)}"
+    inks = (("var(--paper)", 17.0), ("var(--red)", 10.0))  # seen on a tile of any colour
+    return "".join(
+        el("path", d=cross, fill="none", stroke=ink, stroke_width=width, stroke_linecap="round")
+        for ink, width in inks
+    )
+
+
+def first_to_go(state: Ankhor) -> int:
+    """Return the slot whose tile goes out of the game before new ones come: with two players."""
+    return int(state.market.first_tile()) if state.players == 2 else int(NONE)
 
 
 def targets_buy(state: Ankhor, seat: int, slot: int) -> tuple[str, ...]:
@@ -131,30 +193,6 @@ def card(x: float, y: float, width: float, height: float, **attributes: str | fl
     return el("rect", x=x, y=y, width=width, height=height, rx=14, **chosen)
 
 
-def scaled(symbol: str, x: float, y: float, scale: float, **attributes: str) -> str:
-    """Return a symbol at some size."""
-    place = f"translate({number(x)} {number(y)}) scale({scale:.3f})"
-    chosen: Attributes = {**attributes}
-    return el("use", href=f"#{symbol}", transform=place, **chosen)
-
-
-def draw_disc(name: str, x: float, y: float, radius: float) -> str:
-    """Return a disc."""
-    return scaled(f"disc-{name}", x, y, radius / DISC)
-
-
-def draw_tile(kind_: int, x: float, y: float, side: float) -> str:
-    """Return a tile face up."""
-    colour, type_ = COLOURS[kind_ // TYPE_COUNT], TYPES[kind_ % TYPE_COUNT]
-    line, paint = line_colour(colour), tile_colour(colour)
-    place = f"translate({number(x)} {number(y)}) scale({side / TILE:.3f})"
-    return group(
-        el("use", href=f"#tile-{colour}"),
-        el("use", href=f"#face-{type_}", fill=line, stroke=line, color=paint),
-        transform=place,
-    )
-
-
 # Market, stock and piles
 
 
@@ -167,10 +205,10 @@ def draw_stock(state: Ankhor, say: Say) -> str:
     for i, name in enumerate(DISCS):
         x, y = EDGE + 40 + i % 3 * 92, EDGE + 72 + i // 3 * 62
         count = int(state.stock[i])
-        about = say(Message("see-stock-disc", {"disc": disc(i), "count": count}))
+        told: Args = {"count": count, "about": about_disc(i)}
         parts.append(
             group(
-                title(about),
+                title(say(Message("see-stock-disc", told))),
                 group(draw_disc(name, x, y, 24), id=f"stock-{name}"),
                 label(x + 32, y, str(count), 20, text_anchor="start"),
                 opacity=None if count else 0.35,
@@ -179,13 +217,19 @@ def draw_stock(state: Ankhor, say: Say) -> str:
     left = int(state.bonus_left)
     parts.append(
         group(
-            title(say(Message("see-bonus"))),
+            title(say(bonus_tiles(state, "see-bonus-left", left))),
             use("pyramid", EDGE + 40, EDGE + 186),
             label(EDGE + 70, EDGE + 187, f"× {left}", 18, text_anchor="start"),
             id="bonus-left",
         )
     )
     return group(*parts, id="stock")
+
+
+def bonus_tiles(state: Ankhor, name: str, count: int) -> Message:
+    """Return how many bonus tiles there are, and what they are for."""
+    worth: Args = {"points": int(state.box.bonus_points), "about": Message("about-bonus")}
+    return Message(name, {"count": count, **worth})
 
 
 def draw_market(state: Ankhor, say: Say) -> str:
@@ -197,10 +241,15 @@ def draw_market(state: Ankhor, say: Say) -> str:
     if state.phase == TURN and kind(state) in (PLACING, DISCOUNTING, PAYING):
         chosen = int(first_of(state.top()))
     for slot in range(STALLS):
-        x = MARKET_X + 9 + STALL * (slot + 0.5)
+        x = stall_x(slot)
         parts.append(price_space(state, say, slot, x))
         parts.append(stall(state, say, slot, x, slot == chosen))
     return group(*parts, id="market")
+
+
+def stall_x(slot: int) -> float:
+    """Return the middle of a stall."""
+    return MARKET_X + 9 + STALL * (slot + 0.5)
 
 
 def price_space(state: Ankhor, say: Say, slot: int, x: float) -> str:
@@ -230,7 +279,7 @@ def price_space(state: Ankhor, say: Say, slot: int, x: float) -> str:
 
 def stall(state: Ankhor, say: Say, slot: int, x: float, chosen: bool) -> str:
     """Return a slot with its tile, or the empty place."""
-    y, side = 148.0, 94.0
+    y, side = STALL_Y, TILE_SIDE
     number_ = state.market.slots[slot]
     place = el(
         "rect",
@@ -249,13 +298,22 @@ def stall(state: Ankhor, say: Say, slot: int, x: float, chosen: bool) -> str:
         return group(place, caption, id=f"slot-{slot + 1}")
     kind_ = int(state.box.kind_of[number_])
     frame = outline(x, y, side) if chosen else ""
+    if slot == first_to_go(state):
+        goes = group(title(say(Message("see-goes"))), use("goes", x - 22, 210), id="goes")
+        caption += goes
     tile = group(
-        title(say(tile_of_kind(kind_))),
+        title(say(explained(kind_))),
         draw_tile(kind_, x, y, side),
         frame,
         id=state.piece(number_),
     )
     return group(caption, tile, id=f"slot-{slot + 1}")
+
+
+def explained(kind_: int) -> Message:
+    """Return a tile's name and what it is good for."""
+    told = about_type(kind_ % int(TYPE_COUNT))
+    return Message("see-tile", {"tile": tile_of_kind(kind_), "about": told})
 
 
 def outline(x: float, y: float, side: float) -> str:
@@ -278,24 +336,38 @@ def draw_piles(state: Ankhor, say: Say) -> str:
     """Return the two piles with their open backs, and the round."""
     x = MARKET_X + STALLS * STALL + 18 + EDGE
     width = WIDTH - EDGE - x
-    said = say(Message("see-round", {"round": int(state.round)}))
-    parts = [card(x, EDGE, width, STRIP)]
-    parts.append(label(x + 16, EDGE + 22, said, 17, text_anchor="start"))
-    if state.last_round:
-        last = say(Message("see-last"))
-        parts.append(
-            label(x + width - 16, EDGE + 22, last, 17, text_anchor="end", fill="var(--red)")
-        )
+    parts = [card(x, EDGE, width, STRIP), draw_round(state, say, x, width)]
     for pile in range(2):
         parts.append(draw_pile(state, say, pile, x + width * (0.28 + 0.44 * pile), 128))
     return group(*parts, id="piles")
+
+
+def draw_round(state: Ankhor, say: Say, x: float, width: float) -> str:
+    """Return the round, that it is the last one, or how long nobody has bought."""
+    said = say(Message("see-round", {"round": int(state.round)}))
+    parts = [title(say(Message("see-ends")))]
+    parts.append(label(x + 16, EDGE + 22, said, 17, text_anchor="start"))
+    right: Attributes = {"text_anchor": "end", "fill": "var(--red)"}
+    if state.last_round:
+        last = say(Message("see-last"))
+        parts.append(label(x + width - 16, EDGE + 22, last, 17, font_weight="bold", **right))
+    elif state.idle > 0 and state.idle_limit > 0:
+        told: Args = {"idle": int(state.idle), "limit": int(state.idle_limit)}
+        idle = say(Message("see-idle", told))
+        near = state.idle_limit - state.idle <= 3
+        ink = "var(--red)" if near else "var(--faint)"
+        parts.append(label(x + 16, EDGE + 46, idle, 15, text_anchor="start", fill=ink))
+    return group(*parts, id="round")
 
 
 def draw_pile(state: Ankhor, say: Say, pile: int, x: float, y: float) -> str:
     """Return a pile: the higher, the more edges show under the top tile."""
     count, top = int(state.market.piles[pile]), state.market.tops[pile]
     side = 92.0
-    parts = [title(say(Message("see-pile", {"pile": pile + 1})))]
+    left = [(colour_name(colour), tiles_left(state, colour)) for colour in range(COLOUR_COUNT)]
+    pool = listed(Message("see-pool", {"colour": c, "tiles": t}) for c, t in left)
+    told: Args = {"pile": pile + 1, "count": count, "about": Message("about-back"), "tiles": pool}
+    parts = [title(say(Message("see-pile", told)))]
     edges = min(4, (count + 6) // 7)
     for i in range(edges, 0, -1):
         shift = 2.6 * i
@@ -335,6 +407,7 @@ class Panel:
         self.x = EDGE + seat * (self.width + EDGE)
         self.chooses = state.phase == TURN and state.active == seat
         self.asked = kind(state) if self.chooses else -1
+        self.groups = list(groups(state, seat))
         self.measure()
 
     def measure(self) -> None:
@@ -342,10 +415,11 @@ class Panel:
         cells = [int(s) % CELLS for s in self.area.spots if s < CELLS] or [int(CENTRE)]
         self.left, columns = start_of({cell % RING for cell in cells})
         self.top, rows = start_of({cell // RING for cell in cells})
-        room_x, room_y = self.width - 16, PANEL_HEIGHT - HEAD - 12
+        room_x, room_y = self.width - 16 - GUTTER, PANEL_HEIGHT - HEAD - 12
         rim = 1.9  # a place for another tile on each side, a little cut
         self.size = min(LARGEST_TILE, room_x / (columns + rim), room_y / (rows + rim))
-        self.origin_x = self.x + self.width / 2 - columns * self.size / 2
+        self.columns, self.rows = columns, rows
+        self.origin_x = self.x + (self.width + GUTTER) / 2 - columns * self.size / 2
         self.origin_y = PANEL_Y + HEAD + room_y / 2 - rows * self.size / 2
 
     def at(self, spot: int) -> tuple[float, float]:
@@ -375,13 +449,19 @@ class Panel:
         x, y, right = self.x, PANEL_Y + 28, self.x + self.width
         held = sum(int(state.bonuses[self.seat * FAMILIES + f]) for f in range(FAMILIES))
         bonus = group(
-            title(self.say(Message("see-bonus"))),
+            title(self.say(bonus_tiles(state, "see-bonus-held", held))),
             scaled("pyramid", right - 122, y, 0.72),
             label(right - 104, y, str(held), 18, text_anchor="start"),
             id=f"bonus-{colour}",
             opacity=None if held else 0.45,
         )
-        count = f"{self.area.count}/{LAST_TILE}"
+        count = int(self.area.count)
+        tiles = group(
+            title(self.say(Message("see-tiles", {"count": count}))),
+            label(
+                right - 150, y, f"{count}/{LAST_TILE}", 17, text_anchor="end", fill="var(--faint)"
+            ),
+        )
         return (
             seat_mark(self.seat, x + 26, y, 11)
             + label(
@@ -392,7 +472,7 @@ class Panel:
                 text_anchor="start",
                 font_weight="bold" if self.chooses else "normal",
             )
-            + label(right - 150, y, count, 17, text_anchor="end", fill="var(--faint)")
+            + tiles
             + bonus
             + label(right - 18, y, str(state.score(self.seat)), 32, text_anchor="end")
         )
@@ -406,7 +486,7 @@ class Panel:
         for i, name in enumerate(DISCS):
             count = int(self.state.hands[self.seat * len(DISCS) + i])
             x, y = first + step * i, PANEL_Y + 76
-            told: Args = {"disc": disc(i), "count": count}
+            told: Args = {"count": count, "about": about_disc(i)}
             parts.append(
                 group(
                     title(self.say(Message("see-hand-disc", told))),
@@ -422,7 +502,26 @@ class Panel:
         area = self.area
         order = sorted(range(area.count), key=lambda i: int(area.spots[i]))
         drawn = [self.tile(index) for index in order] or [self.first_place()]
-        return group(*drawn, *self.places())
+        return group(self.coordinates(), *drawn, *self.places())
+
+    def coordinates(self) -> str:
+        """Return the letters of the columns and the numbers of the rows, as sentences use them."""
+        if not self.area.count:
+            return ""
+        first = (self.top - 1) % RING * RING + (self.left - 1) % RING
+        beside: Attributes = {"fill": "var(--faint)"}
+        across = max(self.x + 13, self.origin_x - self.size - 12)  # just outside the rim
+        down = max(PANEL_Y + HEAD - 2, self.origin_y - self.size - 12)
+        letters = []
+        for step in range(self.columns + 2):
+            cell = first // RING * RING + (first + step) % RING
+            x = self.origin_x + (step - 0.5) * self.size
+            letters.append(label(x, down, spot_name(cell)[0], 14, **beside))
+        for step in range(self.rows + 2):
+            cell = (first // RING + step) % RING * RING
+            y = self.origin_y + (step - 0.5) * self.size
+            letters.append(label(across, y, spot_name(cell)[1:], 14, **beside))
+        return "".join(letters)
 
     def first_place(self) -> str:
         """Return where the first tile will lie."""
@@ -448,7 +547,8 @@ class Panel:
         kind_ = int(state.box.kind_of[tile])
         x, y = self.at(spot)
         side = self.side(spot)
-        parts = [title(f"{spot_name(spot)}: {self.about(index, kind_)}"), self.lay(kind_, spot)]
+        parts = [title(self.say(self.about(index, kind_))), self.lay(kind_, spot)]
+        parts += self.marks(index, x, y, side)
         if kind_ % TYPE_COUNT == STOREHOUSE:
             parts.append(self.store(index, kind_, x, y + STORE_Y * side / TILE, side))
         if self.asked == MOVING and second_of(state.top()) == spot:
@@ -470,24 +570,31 @@ class Panel:
             return draw_disc(GOODS[kind_ // TYPE_COUNT], x, y, side * 0.18)
         if self.area.open_stores & (1 << index):
             return ""
-        arm = side * 0.12
-        cross = f"M{number(x - arm)} {number(y - arm)}l{number(2 * arm)} {number(2 * arm)}"
-        cross += f"m0 {number(-2 * arm)}l{number(-2 * arm)} {number(2 * arm)}"
         line = line_colour(COLOURS[kind_ // TYPE_COUNT])
-        return el("path", d=cross, stroke=line, stroke_width=side * 0.05)
+        return scaled("closed", x, y, side / TILE, stroke=line)
 
-    def about(self, index: int, kind_: int) -> str:
-        """Return what a tile is and, for a storehouse, what it can do."""
+    def marks(self, index: int, x: float, y: float, side: float) -> Iterable[str]:
+        """Return the marks of great groups, and of those that lack one tile: colour above."""
+        for number_, mask in self.groups:
+            if mask & (1 << index) and size(mask) >= GREAT - 1:
+                way = 1 if number_ < COLOUR_COUNT else -1
+                name = "great" if size(mask) >= GREAT else "short"
+                yield scaled(name, x + way * side * 0.35, y - way * side * 0.36, side / TILE)
+
+    def about(self, index: int, kind_: int) -> Message:
+        """Return where a tile lies, what it is, and whether a bonus tile is near."""
+        spot = int(self.area.spots[index])
+        told = explained(kind_)
         if kind_ % TYPE_COUNT == STOREHOUSE:
-            stored = self.area.stored & (1 << index)
-            opened = self.area.open_stores & (1 << index)
-            state = "full" if stored else "open" if opened else "closed"
-            good = disc(kind_ // TYPE_COUNT)
-            told: Args = {"tile": tile_of_kind(kind_), "disc": good}
-            return self.say(Message(f"see-storehouse-{state}", told))
-        if self.area.spots[index] >= CELLS:
-            return self.say(Message("see-roof", {"tile": tile_of_kind(kind_)}))
-        return self.say(tile_of_kind(kind_))
+            name = f"see-storehouse-{store_state(self.state, self.seat, index)}"
+            told = Message(name, {"tile": tile_of_kind(kind_), "disc": disc(kind_ // TYPE_COUNT)})
+        for number_, mask in self.groups:
+            if mask & (1 << index) and size(mask) >= GREAT - 1:
+                name = "see-great" if size(mask) >= GREAT else "see-group"
+                count = int(size(mask))
+                told = Message(name, {"tile": told, "count": count, "family": family(number_)})
+        name = "see-at-roof" if spot >= CELLS else "see-at"
+        return Message(name, {"spot": place_name(spot), "tile": told})
 
     def places(self) -> Iterable[str]:
         """Return the places among which the player chooses now."""
@@ -497,10 +604,11 @@ class Panel:
             (spot,) = KINDS.read(action).values
             x, y = self.at(spot)
             roof = spot >= CELLS
+            told = "see-place-roof" if roof else "see-place"
             half = self.size * (ROOF if roof else 0.9) / 2
             box: Attributes = {"x": x - half, "y": y - half, "width": 2 * half, "height": 2 * half}
             yield group(
-                title(self.say(Message("see-place", {"spot": spot_name(spot)}))),
+                title(self.say(Message(told, {"spot": place_name(spot)}))),
                 el(
                     "rect",
                     rx=8,

@@ -1,15 +1,22 @@
-"""What never changes in Ankh'or's pictures: tiles, faces, discs and bonus tiles, as symbols."""
+"""What never changes in Ankh'or's pictures: tiles, faces, discs and marks, as symbols and signs."""
 
+from collections.abc import Callable
 from math import cos, pi, sin
 
-from tarsas.draw.svg import Attributes, el, label, number, symbol
+from tarsas.core.text import Message
+from tarsas.draw.svg import Attributes, el, group, label, number, symbol, use
+from tarsas.games.ankhor.names import about_disc, about_type
 from tarsas.games.ankhor.rules_holdings import COLOURS, DISCS, TYPES
+from tarsas.games.ankhor.rules_market import TYPE_COUNT
 
 TILE = 100.0  # the side of a tile in its symbol
 DISC = 20.0  # the radius of a disc in its symbol
 STORE_Y = 8.0  # where a storehouse keeps its disc
 
 SOLID: Attributes = {"stroke": "none"}
+
+GROUND = frozenset({"back-*"})
+"""Symbols of whose kind the legend shows one."""
 
 # What each good looks like, in lines and areas of one colour.
 GOOD_MARKS = {
@@ -24,7 +31,7 @@ GOOD_MARKS = {
 
 def sheet() -> str:
     """Return the symbols of the game."""
-    return "".join((*goods(), *discs(), *tiles(), *backs(), *faces(), pyramid()))
+    return "".join((*goods(), *discs(), *tiles(), *backs(), *faces(), pyramid(), *marks()))
 
 
 def tile_colour(colour: str) -> str:
@@ -201,3 +208,78 @@ def pyramid() -> str:
     left = el("path", d="M0-17L-20 14H6Z", fill="var(--ankhor-gold)", **body)
     right = el("path", d="M0-17L6 14H20Z", fill="var(--ankhor-reed)", **body)
     return symbol("pyramid", left, right)
+
+
+def marks() -> list[str]:
+    """The marks on tiles and in the market: groups with and near a bonus, closed, goes first."""
+    small = "M0-8L10 7H-10Z"
+    rim: Attributes = {"stroke": "var(--ankhor-gold-line)", "stroke_linejoin": "round"}
+    great = el("path", d=small, fill="var(--ankhor-gold)", stroke_width=2, **rim)
+    short = el("path", d=small, fill="none", stroke_width=6, **rim)
+    rim["stroke"] = "var(--ankhor-gold)"
+    short += el("path", d=small, fill="var(--ankhor-papyrus)", stroke_width=3, **rim)
+    closed: Attributes = {"fill": "none", "stroke_width": 5.0, "stroke_linecap": "round"}
+    arrow: Attributes = {"fill": "none", "stroke": "var(--red)", "stroke_width": 2.5}
+    arrow |= {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    return [
+        symbol("great", great),
+        symbol("short", short),
+        symbol("closed", el("path", d="M-12-12L12 12M12-12L-12 12", **closed)),
+        symbol("goes", el("path", d="M8 0H-8M-2-6L-8 0L-2 6M-11-6V6", **arrow)),
+    ]
+
+
+# Pieces
+
+
+def scaled(symbol: str, x: float, y: float, scale: float, **attributes: str) -> str:
+    """Return a symbol at some size."""
+    place = f"translate({number(x)} {number(y)}) scale({scale:.3f})"
+    chosen: Attributes = {**attributes}
+    return el("use", href=f"#{symbol}", transform=place, **chosen)
+
+
+def draw_disc(name: str, x: float, y: float, radius: float) -> str:
+    """Return a disc."""
+    return scaled(f"disc-{name}", x, y, radius / DISC)
+
+
+def draw_tile(kind: int, x: float, y: float, side: float) -> str:
+    """Return a tile face up."""
+    colour, type_ = COLOURS[kind // TYPE_COUNT], TYPES[kind % TYPE_COUNT]
+    line, paint = line_colour(colour), tile_colour(colour)
+    place = f"translate({number(x)} {number(y)}) scale({side / TILE:.3f})"
+    return group(
+        el("use", href=f"#tile-{colour}"),
+        el("use", href=f"#face-{type_}", fill=line, stroke=line, color=paint),
+        transform=place,
+    )
+
+
+# The signs
+
+
+def legend(say: Callable[[Message], str]) -> list[tuple[str, Message]]:
+    """Return the signs of the game and what they mean, in the order of teaching."""
+    discs_ = [(draw_disc(name, 0, 0, 21), about_disc(i)) for i, name in enumerate(DISCS)]
+    places = ((-12, -12), (12, -12), (-12, 12), (12, 12), (0, 0))
+    colours = "".join(
+        scaled(f"tile-{name}", x, y, 0.22) for name, (x, y) in zip(COLOURS, places, strict=True)
+    )
+    types = [
+        (draw_tile(i % len(COLOURS) * int(TYPE_COUNT) + i, 0, 0, 48), about_type(i))
+        for i in range(TYPE_COUNT)
+    ]
+    shut = draw_tile(TYPES.index("storehouse"), 0, 0, 48)
+    shut += scaled("closed", 0, STORE_Y * 0.48, 0.48, stroke=line_colour("blue"))
+    return [
+        *discs_,
+        (colours, Message("about-colours")),
+        (scaled("back-green", 0, 0, 0.48), Message("about-back")),
+        *types,
+        (use("pyramid", 0, 0), Message("about-bonus")),
+        (scaled("short", 0, 0, 2), Message("about-short")),
+        (scaled("great", 0, 0, 2), Message("about-great")),
+        (shut, Message("about-closed")),
+        (scaled("goes", 0, 0, 1.6), Message("about-goes")),
+    ]

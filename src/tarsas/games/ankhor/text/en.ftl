@@ -23,138 +23,353 @@ type-vp2 = 2-point tile
 type-storehouse = storehouse
 type-scribe = scribe
 type-desert = desert
+animal-jackal = jackals
+animal-scarab = scarabs
+animal-falcon = falcons
+family-blue = blue tiles
+family-white = white tiles
+family-black = black tiles
+family-green = green tiles
+family-red = red tiles
+family-jackal = jackals
+family-scarab = scarabs
+family-falcon = falcons
 tile = { $colour } { $type }
+tile-object = { $colour } { $type ->
+    [vp2] 2-point tile
+   *[other] { $type }
+  }
+tiles = { $count ->
+    [one] { $count } { $type }
+   *[other] { $count } { $type }s
+  }
+tiles-vp2 = { $count } with 2 points
 discs = { $count } { $disc }
+some-object = { $disc ->
+    [ankh] { $count ->
+        [1] an ankh
+       *[other] { $count } ankhs
+      }
+   *[other] { $count ->
+        [1] { $disc }
+       *[other] { $count } { $disc }
+      }
+  }
+some-for = { $count ->
+    [1] { $disc }
+   *[other] { $count } { $disc }
+  }
+none-for = nothing
+the-pile = pile { $pile }
+the-slot = slot { $slot }
+both = { $before } and { $last }
+spot = { $column }{ $row }
+spot-roof = { $column }{ $row }–{ $last }
+spot-onto = { $column }{ $row }
+spot-from = { $column }{ $row }
 place = { $spot } { $tile }
-place-stored = { $spot } { $tile } with a disc
+place-roof = on the first level { $spot } { $tile }
 nothing = –
 
-# What happened
+# What happened, without saying who
 chance-start = { $who } begins.
-chance-price = A price marker for { $disc } is put on space { $space }.
-chance-top = The top of pile { $pile } is { $colour }.
-chance-draw = The { $tile } comes to slot { $slot }.
-did-take = { $who } takes { $disc } from the stock.
-did-buy = { $who } buys the { $tile } of slot { $slot }.
-did-place = { $who } places the { $tile } on { $spot }.
-did-roof = { $who } places the { $tile } on the first level, on { $spot }, for one good less.
-did-discount = { $who } saves { $disc }.
-did-loose = { $who } pays a loose disc of { $disc }.
-did-pay-stored = { $who } pays the { $disc } stored on { $spot }.
-did-store = { $who } moves { $disc } onto the storehouse.
-did-store-at = { $who } moves { $disc } onto the storehouse on { $spot }.
-did-refresh = { $who } spends an ankh: new tiles come from pile { $pile }.
-did-slide = { $who } spends an ankh: the tiles of the market slide left.
-did-discard = { $who } spends an ankh: the { $tile } is discarded, new tiles come from pile { $pile }.
-did-discard-only = { $who } spends an ankh: the { $tile } is discarded.
-did-move = { $who } takes up the { $tile } on { $spot }.
-did-to = { $who } spends an ankh and moves the { $tile } to { $spot }.
-did-return = { $who } returns { $disc } to the stock.
-did-decline = { $who } declines the scribe's extra turn.
-did-done = { $who } ends the turn.
+chances-price = The price markers: { $what }.
+chance-price = space { $space } { $discs }
+chances-comes = New tiles: { $what }.
+chance-comes = { $what }
+comes-tile = { $tile } to { the-slot }
+comes-top = { the-pile } now shows { $colour }
+did-take = takes { $discs }
+did-buy = buys the { $tile }
+did-buy-first = buys the { $tile } for { $price } as the first tile
+did-place = lays it on { $spot } for { $price }
+did-roof = lays it on the first level ({ $spot }) for { $price } (one good less)
+did-roof-choose = lays it on the first level ({ $spot })
+did-discount = pays { $price }, saving { $disc }
+did-loose = pays { $disc } from the hand
+did-pay-stored = pays { $disc } from the storehouse ({ $spot })
+did-store = puts { $disc } onto the storehouse
+did-store-at = puts { $disc } onto the storehouse ({ $spot })
+did-refresh = pays an ankh for new tiles from { the-pile }
+did-slide = pays an ankh to slide the tiles of the market left
+did-discard = pays an ankh for new tiles from { the-pile }, which puts the leftmost one ({ $tile }) out of the game
+did-discard-only = pays an ankh to slide the market left, which puts the leftmost tile ({ $tile }) out of the game
+did-move = takes up the { $tile } ({ $spot })
+did-to = moves the { $tile } from { $origin } to { $spot } for an ankh
+did-to-roof = moves the { $tile } on the first level from { $origin } to { $spot } for an ankh
+did-return = gives { $discs } back
+did-decline = declines the scribe’s extra turn
+did-done = ends the turn
 
-# Why points were gained or lost
-points-colour = { $colour ->
-    [0] adjacent blue tiles
-    [1] adjacent white tiles
-    [2] adjacent black tiles
-    [3] adjacent green tiles
-   *[4] adjacent red tiles
+# What it brought about
+points-colour = { $tiles ->
+    [0] no { $colour } tiles touch any more
+   *[other] { $tiles } { $colour } tiles touch
+  }{ $before ->
+    [0] { "" }
+   *[other] , { $before } before
   }
-points-animal = { $animal ->
-    [0] adjacent jackals
-    [1] adjacent scarabs
-   *[2] adjacent falcons
+points-animal = { $tiles ->
+    [0] no { $animal } touch any more
+   *[other] { $tiles } { $animal } touch
+  }{ $before ->
+    [0] { "" }
+   *[other] , { $before } before
   }
-points-printed = points printed on a tile
-points-bonus = bonus tiles for groups of five
-points-discs = a point for every three discs
+points-printed = { $points ->
+    [one] { $points } point is printed on the tile
+   *[other] { $points } points are printed on the tile
+  }
+points-bonus = { $back ->
+    [0] { $taken ->
+        [1] a bonus tile for five connected { $family }
+       *[other] { $taken } bonus tiles for five connected { $family } each
+      }
+    [1] a bonus tile goes back: a group of five is broken, { $family }
+   *[other] { $back } bonus tiles go back: groups of five are broken, { $family }
+  }
+points-discs = { $discs ->
+    [one] { $discs } disc in all, a point for every three
+   *[other] { $discs } discs in all, a point for every three
+  }
+sum-colour = Colours
+sum-animal = Animals
+sum-printed = Printed points
+sum-bonus = Bonus tiles
+sum-discs = Discs
+event-no-bonus = five connected { $family }, but there is no bonus tile left
+event-covered = the { $colour } storehouse is covered and closed for good
+event-covered-disc = the { $colour } storehouse is covered and closed for good: its disc ({ $disc }) goes back to the stock
+event-stored = the storehouse comes with { $disc } from the stock
+event-unstored = there is no { $disc } in the stock: the storehouse stays empty for now
+event-emptied = { $count ->
+    [one] the disc on the storehouse ({ $disc }) is spent too
+   *[other] the discs on { $count } storehouses ({ $disc }) are spent too
+  }
+event-scribe = the scribe gives { $who } an extra turn
+event-ankhs-back = { $count ->
+    [one] { $who } gives an ankh back: two may be kept
+   *[other] { $who } gives { $count } ankhs back: two may be kept
+  }
+event-goods-back = { $who } gives { $count } { $disc } back: five goods may be kept
+event-pile-empty = { the-pile } has run out
+event-piles-empty = both piles have run out: no new tiles will come
+event-round = round { $round } begins
+event-round-idle = round { $round } begins; rounds without a purchase: { $idle } of { $limit }
+event-last-round = { $who } has laid tile number { $tiles }: this is the last round
+event-end-tiles = the last round is over
+event-end-empty = market and piles are empty: the game is over
+event-end-idle = nobody has bought for { $idle ->
+    [one] a round
+   *[other] { $idle } rounds
+  }: the game is over
+account-printed = { $who }: { $points } points printed on { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+  }
+account-bonus = { $who }: { $points } points for { $count ->
+    [one] a bonus tile
+   *[other] { $count } bonus tiles
+  }
+account-animal = { $who }: { $points } points for { $count } adjacent { $animal }
+account-colour = { $who }: { $points } points for { $count } adjacent { $colour } tiles
+account-discs = { $points ->
+    [one] { $who }: { $points } point for { $count } discs
+   *[other] { $who }: { $points } points for { $count } discs
+  }
+account-total = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in all
 
 # Whose turn
+chapter-setup = Set-up
+chapter-round = Round { $round }
 prompt-start = Chance decides who begins.
 prompt-price = The price markers are put out.
-prompt-draw = Tiles come to the market.
-prompt-turn = { $who }: take three discs or buy a tile.
-prompt-turn-ankh = { $who }: take three discs or buy a tile; you may spend ankhs before and after.
-prompt-extra = { $who }: the scribe gives you an extra turn; take it or decline.
-prompt-after = { $who }: spend ankhs, fill a storehouse, or end the turn.
-prompt-pending = { $who }: { $task }.
-prompt-over = The game is over. { $who } wins.
-prompt-shared = The game is over. { $who } share the victory.
-task-take = { $left ->
+prompt-draw = Tiles come to the market from { the-pile }.
+urgent-last-round = Last round.
+urgent-idle = The game ends with this round unless somebody buys: it would be { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds
+  } without a purchase.
+outcome-points = The game is over: { $way }. { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. { $others }.
+outcome-tiles = The game is over: { $way }. { $level } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each; { $who } wins with fewer tiles, { $tiles } to { $more }.
+outcome-discs = The game is over: { $way }. { $level } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each; { $who } wins with as few tiles and more discs, { $discs } to { $fewer }.
+outcome-shared = The game is over: { $way }. { $who } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $tiles } tiles and { $discs } discs each.
+outcome-other = { $who }: { $points }
+outcome-way-tiles = the 13th tile was laid
+outcome-way-empty = market and piles are empty
+outcome-way-idle = nobody had bought for { $idle ->
+    [one] a round
+   *[other] { $idle } rounds
+  }
+offer-take = { $count ->
+    [one] take the last disc
+   *[other] take { $count } discs
+  }
+offer-take-more = { $left ->
     [one] take one more disc
    *[other] take { $left } more discs
   }
-task-place = choose a place for the { $tile }
-task-discount = choose the good you save on the { $tile }
-task-pay = pay { $disc } from a storehouse or a loose disc
-task-move = choose where the { $tile } moves
-task-store = choose a storehouse for the { $disc }
-task-return = { $left ->
-    [one] return one good to the stock
-   *[other] return { $left } goods to the stock
+offer-buy = buy a tile
+offer-refresh = spend an ankh for new tiles
+offer-slide = spend an ankh to slide the tiles of the market left
+offer-discard = spend an ankh for new tiles (the { $tile } goes out of the game)
+offer-discard-only = spend an ankh to clear the market (the { $tile } goes out of the game)
+offer-discount = choose the good you save on the { $tile }
+offer-loose = pay { $disc } from your hand
+offer-pay-stored = pay { $disc } from a storehouse
+offer-store = put a disc onto a storehouse
+offer-store-at = choose a storehouse for the { $disc }
+offer-return = { $left ->
+    [one] give one good back, { $most } may be kept
+   *[other] give { $left } goods back, { $most } may be kept
   }
+offer-decline = decline the extra turn
+offer-done = end the turn
+offer-place = choose a place for the { $tile }
+offer-to = choose where the { $tile } goes
+offer-move = spend an ankh to move one of your tiles
 
 # The position in words
-view-round = Round { $round }. { $who } began.
-view-last = This is the last round.
-view-slot = Slot { $slot }: { $tile } for { $price }.
-view-gap = Slot { $slot }: empty, for { $price }.
+view-round = Round { $round }. { $who } began the game.
+view-turn = { $who }’s turn: { $step }. Ankhs that may be spent in it: { $ankhs }.
+step-open = the action is still to come
+step-acted = the action is done
+step-extra = an extra turn, which may be declined
+view-extra = After this turn the scribe gives { $who } another one.
+view-buying = { $who } is buying the { $tile } of slot { $slot }.
+view-buying-for = { $who } is buying the { $tile } of slot { $slot } for the first level ({ $spot }).
+view-paying = { $who } is buying the { $tile } of slot { $slot } for { $spot }; still to pay: { $due }.
+view-moving = { $who } is moving the { $tile } from { $spot }.
+view-near-tiles = The game ends with the round in which somebody lays tile number { $last }; nearest: { $who } with { $tiles };
+view-near-idle = or after { $limit ->
+    [one] a round
+   *[other] { $limit } rounds in a row
+  } without a purchase, { $idle } so far;
+view-near-bought = a tile has been bought in this round;
+view-near-empty = or once market and piles are empty, { $tiles } tiles are left there.
+view-last = The last round: { $who } laid tile number { $last }.
+view-slot = Slot { $slot }, for { $price }: { $tile }.
+slot-empty = empty
 view-pile = Pile { $pile }: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-  }, { $colour } on top.
-view-pile-hidden = Pile { $pile }: { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-  }.
+  }{ $top }.
+top = , { $colour } on top
+top-none = { "" }
+view-pool = Still in the piles, { $colour }: { $tiles }.
 view-stock = Stock: { $discs }. Bonus tiles left: { $bonus }.
 view-player = { $who }: { view-supplies }
 view-supplies = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-  }, { $bonus ->
+  }, { $tiles } of { $last } tiles, { $bonus ->
     [one] { $bonus } bonus tile
    *[other] { $bonus } bonus tiles
   }; discs: { $discs }.
+view-worth = Points of { $who }: { $parts }.
+worth-group = { $points } for { $family }
+worth-printed = { $points } printed
+worth-bonus = { $points } for bonus tiles
+worth-discs = { $points } for discs
+view-bonus = Bonus tiles of { $who } for: { $groups }.
+view-short = { $who } has four connected, one short of a bonus tile: { $groups }.
 view-area = Area of { $who }: { $tiles }.
+view-store = { $who }’s { $colour } storehouse on { $spot } { $what }.
+store-full = holds { $disc }
+store-open = is empty and can hold { $disc }
+store-closed = is closed for good
+
+# What is printed
+setting-grid = Every area is a grid with columns a to y from left to right and rows 1 to 25 from top to bottom; beyond the last comes the first again. The first tile lies on m13. A tile of the first level lies on four ground tiles in a square: m13–n14 is on m13, n13, m14 and n14.
+setting-goods = Each colour of tile has a good: { $goods }.
+setting-good = { $colour } { $disc }
+setting-limits = At the end of a turn at most { $goods } goods and { $ankhs } ankhs are kept; discs on storehouses do not count.
+setting-tiles = Tiles in the box, { $colour }: { $tiles }.
+setting-printed = A tile with printed points scores { $points }.
+setting-bonus = There are { $count } bonus tiles of { $points } points: one for five connected tiles of a colour or of an animal.
 
 # The picture
-see-market = Market
+see-market = Market: the goods above a tile are its price
 see-stock = Stock
-see-bonus = Bonus tiles
-see-pile = Pile { $pile }
+see-bonus-left = { $count } bonus tiles left, { $points } points each. { $about }
+see-bonus-held = Bonus tiles: { $count }, { $points } points each. { $about }
+see-pile = Pile { $pile }, { $count } tiles. { $about } In both piles together: { $tiles }.
+see-pool = { $colour }: { $tiles }
 see-round = Round { $round }
 see-last = last round
+see-idle = { $idle } of { $limit } rounds without a purchase
+see-ends = The game ends with the round in which somebody lays the 13th tile; also if nobody buys for too long, or nothing is left to buy.
+see-tiles = { $count } tiles; the 13th makes this the last round
 see-discs = { $who }: loose discs, at most 5 goods and 2 ankhs at the end of a turn
-see-stock-disc = { $disc }: { $count } in the stock
-see-hand-disc = { $disc }: { $count }
+see-stock-disc = { $count } in the stock. { $about }
+see-hand-disc = { $count } in hand. { $about }
 see-price = Price of slot { $slot }: { $price }
 see-place = Place { $spot }
-see-storehouse-open = { $tile }: room for one disc of { $disc }
-see-storehouse-full = { $tile }: holds a disc of { $disc }
-see-storehouse-closed = { $tile }: was covered, stores no more
-see-roof = { $tile }, on the first level
+see-place-roof = First level, { $spot }: one good less when bought
+see-tile = { $tile }. { $about }
+see-storehouse-open = { $tile }: room for a disc of { $disc } until it is covered.
+see-storehouse-full = { $tile }: holds { $disc } until it is covered.
+see-storehouse-closed = { $tile }: was covered, closed for good.
+see-at = { $spot }: { $tile }
+see-at-roof = { $spot }, on the first level: { $tile }
+see-group = { $tile } { $count } connected { $family }: one more earns a bonus tile.
+see-great = { $tile } { $count } connected { $family }: worth a bonus tile.
+see-goes = New tiles put this one out of the game first.
+
+# Signs
+about-good = { $disc }: pays for tiles; it can be kept on a storehouse of the same colour ({ $colour }).
+about-ankh = Ankh: spent in a later turn it brings new tiles or moves one of your own. It pays for nothing.
+about-colours = The five colours: two or more adjacent tiles of one colour score a point each.
+about-back = The back of a tile: only its colour is known.
+about-jackal = Two or more adjacent jackals score a point each.
+about-scarab = Two or more adjacent scarabs score a point each.
+about-falcon = Two or more adjacent falcons score a point each.
+about-vp2 = A tile with printed points scores them wherever it lies.
+about-storehouse = A storehouse comes with a disc of its colour and keeps one outside the limit, until it is covered.
+about-scribe = A scribe gives an extra turn when it is bought.
+about-desert = A desert has nothing but its colour.
+about-bonus = A bonus tile: for five connected tiles of a colour or of an animal; it is given back if a move breaks them up.
+about-great = Belongs to a group of five or more, which is worth a bonus tile; above for the colour, below for the animal.
+about-short = Belongs to a group of four: one more earns a bonus tile; above for the colour, below for the animal.
+about-closed = A storehouse that was covered: closed for good.
+about-goes = With two players: whoever spends an ankh for new tiles puts this tile out of the game first.
 
 # Buttons
 label-done = End the turn
 label-decline = Decline the extra turn
-label-return = Return { $disc }
-label-store = Store { $disc }
-label-spot-store = Storehouse on { $spot }
-label-loose = Pay a loose disc: { $disc }
-label-spot-pay = Pay from the storehouse on { $spot }
-label-discount = Save { $disc }
-label-refresh = New tiles from pile { $pile } (an ankh)
-label-slide = Clear the market (an ankh)
-label-buy = Buy the { $tile }
 label-take = Take { $disc }
-label-spot-move = Move the tile on { $spot } (an ankh)
-label-spot-to = Move to { $spot }
-label-spot-place = Place on { $spot }
+label-return = Give { $disc } back
+label-store = Put { $disc } onto a storehouse
+label-loose = Pay { $disc } from the hand
+label-discount = Save { $disc }
+label-buy = Buy the { $tile } for { $price } (slot { $slot })
+label-buy-roof = Buy the { $tile } for the first level, one good less than { $price } (slot { $slot })
+label-refresh = New tiles from pile { $pile } (an ankh)
+label-slide = Slide the market left (an ankh)
+label-discard = New tiles from pile { $pile } (an ankh); the { $tile } goes
+label-discard-only = Clear the market (an ankh); the { $tile } goes
+label-spot-store = Storehouse on { $spot }
+label-spot-pay = Pay from the storehouse on { $spot }
+label-spot-move = Move the { $tile } on { $spot } (an ankh)
+label-spot-to = Move to { $spot }, beside: { $near }
+label-spot-to-roof = Move on the first level to { $spot }, touching: { $near }
+label-spot-place = Place on { $spot }, beside: { $near }
+label-spot-place-roof = Place on the first level, { $spot }, touching: { $near }
 
 # Options
 option-idle_rounds = Idle rounds

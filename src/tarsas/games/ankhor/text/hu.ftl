@@ -23,117 +23,347 @@ type-vp2 = 2 pontos lapka
 type-storehouse = raktár
 type-scribe = írnok
 type-desert = sivatag
+animal-jackal = sakál
+animal-scarab = szkarabeusz
+animal-falcon = sólyom
+family-blue = kék lapka
+family-white = fehér lapka
+family-black = fekete lapka
+family-green = zöld lapka
+family-red = piros lapka
+family-jackal = sakál
+family-scarab = szkarabeusz
+family-falcon = sólyom
 tile = { $colour } { $type }
+tile-object = { $colour } { $type ->
+    [jackal] sakált
+    [scarab] szkarabeuszt
+    [falcon] sólymot
+    [vp2] 2 pontos lapkát
+    [storehouse] raktárat
+    [scribe] írnokot
+   *[desert] sivatagot
+  }
+tiles = { $count } { $type }
+tiles-vp2 = { $count } darab 2 pontos lapka
 discs = { $count } { $disc }
+some-object = { $count ->
+    [1] egy
+    [2] két
+   *[other] { $count }
+  } { $disc ->
+    [fish] halat
+    [ivory] elefántcsontot
+    [charcoal] fát
+    [reeds] nádat
+    [cloth] kelmét
+   *[ankh] ankhot
+  }
+some-for = { $count ->
+    [1] egy
+    [2] két
+   *[other] { $count }
+  } { $disc ->
+    [fish] halért
+    [ivory] elefántcsontért
+    [charcoal] fáért
+    [reeds] nádért
+    [cloth] kelméért
+   *[ankh] ankhért
+  }
+none-for = ingyen
+the-pile = { $pile ->
+    [1] az 1.
+   *[other] a { $pile }.
+  } húzópakli
+the-slot = { $slot ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $slot }.
+  } hely
+both = { $before } és { $last }
+spot = { $column }{ $row }
+spot-roof = { $column }{ $row }–{ $last }
+spot-onto = { $column }{ $row }-{ $row ->
+    [3] ra
+    [6] ra
+    [8] ra
+    [13] ra
+    [16] ra
+    [18] ra
+    [20] ra
+    [23] ra
+   *[other] re
+  }
+spot-from = { $column }{ $row }-{ $row ->
+    [3] ról
+    [6] ról
+    [8] ról
+    [13] ról
+    [16] ról
+    [18] ról
+    [20] ról
+    [23] ról
+   *[other] ről
+  }
 place = { $spot } { $tile }
-place-stored = { $spot } { $tile } (koronggal)
+place-roof = az első szinten { $spot } { $tile }
 nothing = –
 
-# Ami történt
-chance-start = { $who } a kezdőjátékos.
-chance-price = Árjelző kerül a piactábla { $space }. mezőjére: { $disc }.
-chance-top = { $pile }. húzópakli, a legfelső lapka színe: { $colour }.
-chance-draw = Új lapka érkezik ({ $slot }. hely): { $tile }.
-did-take = { $who } korongot vesz el a készletből: { $disc }.
-did-buy = { $who } lapkát vásárol ({ $slot }. hely): { $tile }.
-did-place = { $who } leteszi a lapkát ({ $tile }) ide: { $spot }.
-did-roof = { $who } az első szintre teszi a lapkát ({ $tile }) ide: { $spot }, eggyel kevesebb áruért.
-did-discount = { $who } ezt az árut takarítja meg: { $disc }.
-did-loose = { $who } a korongjai közül fizet: { $disc }.
-did-pay-stored = { $who } a raktárból ({ $spot }) fizet: { $disc }.
-did-store = { $who } korongot tesz a raktárba: { $disc }.
-did-store-at = { $who } korongot tesz a raktárba ({ $spot }): { $disc }.
-did-refresh = { $who } elkölt egy ankhkorongot: új lapkák érkeznek ({ $pile }. húzópakli).
-did-slide = { $who } elkölt egy ankhkorongot: a piac lapkái balra rendeződnek.
-did-discard = { $who } elkölt egy ankhkorongot: eldobja a bal szélső lapkát ({ $tile }), és újak érkeznek ({ $pile }. húzópakli).
-did-discard-only = { $who } elkölt egy ankhkorongot, és eldobja a bal szélső lapkát: { $tile }.
-did-move = { $who } felveszi ezt a lapkát: { $tile } ({ $spot }).
-did-to = { $who } elkölt egy ankhkorongot, és áthelyezi a lapkát ({ $tile }) ide: { $spot }.
-did-return = { $who } visszaad a készletbe egy árukorongot: { $disc }.
-did-decline = { $who } lemond az írnok extra köréről.
-did-done = { $who } befejezi a kört.
+# Ami történt, alany nélkül
+chance-start = { CAPITAL($who) } kezd.
+chances-price = Az árjelzők: { $what }.
+chance-price = { $space }. mező: { $discs }
+chances-comes = Új lapkák: { $what }.
+chance-comes = { $what }
+comes-tile = { the-slot }re { $tile }
+comes-top = { the-pile } teteje már { $colour }
+did-take = elvesz { $discs }
+did-buy = megveszi a { $tile }
+did-buy-first = { $price } megveszi első lapkának a { $tile }
+did-place = { $spot } teszi ({ $price })
+did-roof = az első szintre teszi ({ $spot }; { $price }, azaz eggyel kevesebb áruért)
+did-roof-choose = az első szintre teszi ({ $spot })
+did-discount = megtakarít { $disc } (így { $price } az övé)
+did-loose = { $disc } a korongjai közül fizet
+did-pay-stored = { $disc } a raktárából fizet ({ $spot })
+did-store = { $disc } a raktárába tesz
+did-store-at = { $disc } a raktárába tesz ({ $spot })
+did-refresh = egy ankhért új lapkákat húz { the-pile }ból
+did-slide = egy ankhért balra rendezi a piac lapkáit
+did-discard = egy ankhért eldobja a bal szélső lapkát ({ $tile }), és újakat húz { the-pile }ból
+did-discard-only = egy ankhért eldobja a bal szélső lapkát ({ $tile }), a többi balra csúszik
+did-move = felveszi a { $tile } ({ $spot })
+did-to = egy ankhért áthelyezi a { $tile } { $origin } { $spot }
+did-to-roof = egy ankhért áthelyezi a { $tile } az első szinten: { $origin } helyett { $spot }
+did-return = visszaad { $discs }
+did-decline = lemond az írnok extra köréről
+did-done = befejezi a kört
 
-# Miért járt vagy veszett el pont
-points-colour = { $colour ->
-    [0] szomszédos kék lapkák
-    [1] szomszédos fehér lapkák
-    [2] szomszédos fekete lapkák
-    [3] szomszédos zöld lapkák
-   *[4] szomszédos piros lapkák
+# Ami ebből következett
+points-colour = { $tiles ->
+    [0] már nincs szomszédos { $colour } lapka
+   *[other] { $tiles } szomszédos { $colour } lapka
+  }{ $before ->
+    [0] { "" }
+   *[other] , eddig { $before } volt
   }
-points-animal = { $animal ->
-    [0] szomszédos sakálok
-    [1] szomszédos szkarabeuszok
-   *[2] szomszédos sólymok
+points-animal = { $tiles ->
+    [0] már nincs szomszédos { $animal }
+   *[other] { $tiles } szomszédos { $animal }
+  }{ $before ->
+    [0] { "" }
+   *[other] , eddig { $before } volt
   }
-points-printed = lapkán feltüntetett pontok
-points-bonus = bónuszlapka öttagú csoportért
-points-discs = minden három korong egy pont
+points-printed = a lapkán { $points } pont van
+points-bonus = { $back ->
+    [0] { $taken ->
+        [1] bónuszlapka jár: öt összefüggő { $family }
+       *[other] { $taken } bónuszlapka jár: öt-öt összefüggő { $family }
+      }
+    [1] vissza kell adni egy bónuszlapkát: felbomlott egy ötös csoport ({ $family })
+   *[other] vissza kell adni { $back } bónuszlapkát: felbomlottak az ötös csoportok ({ $family })
+  }
+points-discs = összesen { $discs } korong, minden három után 1 pont jár
+sum-colour = Színek
+sum-animal = Állatok
+sum-printed = Pontok a lapkákon
+sum-bonus = Bónuszlapkák
+sum-discs = Korongok
+event-no-bonus = öt összefüggő { $family }, de elfogytak a bónuszlapkák
+event-covered = a letakart { $colour } raktár végleg bezárt
+event-covered-disc = a letakart { $colour } raktár végleg bezárt, a korongja visszakerült a készletbe: { $disc }
+event-stored = a raktárra a készletből került egy korong: { $disc }
+event-unstored = a készletben nincs ilyen korong: { $disc }, a raktár egyelőre üres
+event-emptied = { $count ->
+    [one] a raktárban lévő korongot is kifizette: { $disc }
+   *[other] { $count } raktár korongját is kifizette: { $disc }
+  }
+event-scribe = { $who } extra kört kap az írnoktól
+event-ankhs-back = { $who } visszaad { $count ->
+    [one] egy ankhot
+   *[other] { $count } ankhot
+  }: legfeljebb kettő maradhat nála
+event-goods-back = { $who } visszaad { $count } korongot ({ $disc }): legfeljebb öt áru maradhat nála
+event-pile-empty = elfogyott { the-pile }
+event-piles-empty = mindkét húzópakli elfogyott: több új lapka már nem jön
+event-round = { $round }. forduló kezdődik
+event-round-idle = { $round }. forduló kezdődik; { $idle } forduló telt el vásárlás nélkül, { $limit } után vége a játéknak
+event-last-round = { $who } letette a { $tiles }. lapkáját: ez az utolsó forduló
+event-end-tiles = véget ért az utolsó forduló
+event-end-empty = kiürült a piac, és elfogytak a húzópaklik: vége a játéknak
+event-end-idle = { $idle ->
+    [one] egy fordulóban senki sem vásárolt
+   *[other] { $idle } fordulója senki sem vásárolt
+  }: vége a játéknak
+account-printed = { $who }: { $count } lapkán összesen { $points } pont
+account-bonus = { $who }: { $count } bónuszlapka, { $points } pont
+account-animal = { $who }: { $count } szomszédos { $animal }, { $points } pont
+account-colour = { $who }: { $count } szomszédos { $colour } lapka, { $points } pont
+account-discs = { $who }: { $count } korong, { $points } pont
+account-total = { $who }: összesen { $points } pont
 
 # Ki következik
+chapter-setup = Előkészületek
+chapter-round = { $round }. forduló
 prompt-start = A véletlen dönt, ki kezd.
 prompt-price = Felkerülnek az árjelzők a piactáblára.
-prompt-draw = Új lapkák érkeznek a piacra.
-prompt-turn = { $who }: vegyél el három korongot, vagy vásárolj lapkát.
-prompt-turn-ankh = { $who }: vegyél el három korongot, vagy vásárolj lapkát; előtte és utána ankhkorongot is elkölthetsz.
-prompt-extra = { $who }: az írnok extra kört ad; játszd le, vagy mondj le róla.
-prompt-after = { $who }: költs el ankhkorongot, tölts raktárat, vagy fejezd be a kört.
-prompt-pending = { $who }: { $task }.
-prompt-over = Vége a játéknak. { $who } győzött.
-prompt-shared = Vége a játéknak. Döntetlen: { $who }.
-task-take = vegyél el még { $left } korongot
-task-place = válassz helyet a lapkának: { $tile }
-task-discount = válaszd ki, melyik árut takarítod meg ({ $tile })
-task-pay = fizess a raktárból vagy a korongjaid közül: { $disc }
-task-move = válaszd ki, hová kerüljön a lapka: { $tile }
-task-store = válassz raktárat a korongnak: { $disc }
-task-return = adj vissza { $left } árukorongot a készletbe
+prompt-draw = Új lapkák jönnek a piacra { the-pile }ból.
+urgent-last-round = Utolsó forduló!
+urgent-idle = Ha most sem vásárol senki, ezzel a fordulóval vége a játéknak ({ $rounds } forduló vásárlás nélkül).
+outcome-points = Vége a játéknak: { $way }. { CAPITAL($who) } győzött { $points } ponttal. { $others }.
+outcome-tiles = Vége a játéknak: { $way }. { CAPITAL($level) } egyaránt { $points } pontot szerzett. { CAPITAL($who) } győzött, mert kevesebb lapkája van ({ $tiles } : { $more }).
+outcome-discs = Vége a játéknak: { $way }. { CAPITAL($level) } egyaránt { $points } pontot szerzett. { CAPITAL($who) } győzött ugyanannyi lapkával, de több koronggal ({ $discs } : { $fewer }).
+outcome-shared = Vége a játéknak: { $way }. Közös a győzelem: { $who }, egyaránt { $points } ponttal, { $tiles } lapkával és { $discs } koronggal.
+outcome-other = { $who }: { $points }
+outcome-way-tiles = megvolt a 13. lapka
+outcome-way-empty = kiürült a piac, és elfogytak a húzópaklik
+outcome-way-idle = { $idle ->
+    [one] egy fordulóban senki sem vásárolt
+   *[other] { $idle } fordulója senki sem vásárolt
+  }
+offer-take = { $count ->
+    [one] vedd el az utolsó korongot
+   *[other] vegyél el { $count } korongot
+  }
+offer-take-more = vegyél el még { $left ->
+    [one] egy
+   *[other] { $left }
+  } korongot
+offer-buy = vásárolj egy lapkát
+offer-refresh = húzz egy ankhért új lapkákat
+offer-slide = rendezd egy ankhért balra a piac lapkáit
+offer-discard = húzz egy ankhért új lapkákat (a bal szélső kikerül a játékból: { $tile })
+offer-discard-only = dobd el egy ankhért a bal szélső lapkát ({ $tile }), a többi balra csúszik
+offer-discount = válaszd ki, melyik árut takarítod meg ({ $tile })
+offer-loose = fizess { $disc } a korongjaid közül
+offer-pay-stored = fizess { $disc } egy raktárból
+offer-store = tegyél korongot egy raktárba
+offer-store-at = válassz raktárat a korongnak ({ $disc })
+offer-return = adj vissza { $left ->
+    [one] egy
+   *[other] { $left }
+  } árukorongot, legfeljebb { $most } maradhat
+offer-decline = mondj le az extra körről
+offer-done = fejezd be a kört
+offer-place = válassz helyet a lapkának ({ $tile })
+offer-to = válaszd ki, hová kerüljön a lapka ({ $tile })
+offer-move = helyezd át egy ankhért az egyik lapkádat
 
 # Az állás szavakban
 view-round = { $round }. forduló. Kezdőjátékos: { $who }.
-view-last = Ez az utolsó forduló.
-view-slot = { $slot }. hely: { $tile }, ára: { $price }.
-view-gap = { $slot }. hely: üres, ára: { $price }.
-view-pile = { $pile }. húzópakli: { $count } lapka, legfelül: { $colour }.
-view-pile-hidden = { $pile }. húzópakli: { $count } lapka.
+view-turn = { CAPITAL($who) } köre: { $step }. Ebben a körben elkölthető ankh: { $ankhs }.
+step-open = az akciója még hátravan
+step-acted = az akciója megvolt
+step-extra = extra kör, le is mondhat róla
+view-extra = Utána { $who } még egy kört kap az írnoktól.
+view-buying = { CAPITAL($who) } éppen megveszi a { $tile } ({ $slot }. hely).
+view-buying-for = { CAPITAL($who) } éppen megveszi a { $tile } ({ $slot }. hely) az első szintre: { $spot }.
+view-paying = { CAPITAL($who) } éppen megveszi a { $tile } ({ $slot }. hely) ide: { $spot }; még fizetendő: { $due }.
+view-moving = { CAPITAL($who) } éppen áthelyezi a { $tile } innen: { $spot }.
+view-near-tiles = A játék azzal a fordulóval ér véget, amelyben valaki leteszi a { $last }. lapkáját; legközelebb: { $who }, { $tiles } lapkával;
+view-near-idle = vagy { $limit } egymást követő, vásárlás nélküli forduló után, eddig { $idle } volt;
+view-near-bought = ebben a fordulóban már volt vásárlás;
+view-near-empty = vagy ha kiürül a piac, és elfogynak a húzópaklik: még { $tiles } lapka van bennük.
+view-last = Az utolsó forduló: { $who } letette a { $last }. lapkáját.
+view-slot = { $slot }. hely, ára { $price }: { $tile }.
+slot-empty = üres
+view-pile = { $pile }. húzópakli: { $count } lapka{ $top }.
+top = , legfelül { $colour }
+top-none = { "" }
+view-pool = Még a húzópaklikban, { $colour }: { $tiles }.
 view-stock = Készlet: { $discs }. Maradt bónuszlapka: { $bonus }.
 view-player = { $who }: { view-supplies }
-view-supplies = { $points } pont, { $tiles } lapka, { $bonus } bónuszlapka; korongok: { $discs }.
-view-area = { $who } területe: { $tiles }.
+view-supplies = { $points } pont, { $last } lapkából { $tiles }, { $bonus } bónuszlapka; korongok: { $discs }.
+view-worth = { CAPITAL($who) } pontjai: { $parts }.
+worth-group = { $points } szomszédos { $family }
+worth-printed = { $points } pont a lapkákon
+worth-bonus = { $points } pont bónuszlapkákért
+worth-discs = { $points } pont korongokért
+view-bonus = { CAPITAL($who) } bónuszlapkái ezekért: { $groups }.
+view-short = { CAPITAL($who) } négyes csoportjai, ezekhez egy hiányzik a bónuszlapkáig: { $groups }.
+view-area = { CAPITAL($who) } területe: { $tiles }.
+view-store = { CAPITAL($who) } { $colour } raktára ({ $spot }): { $what }.
+store-full = korong van rajta, { $disc }
+store-open = üres, ez tehető rá: { $disc }
+store-closed = végleg bezárt
+
+# Ami rá van nyomtatva
+setting-grid = Minden terület négyzetrács: az oszlopok balról jobbra a-tól y-ig, a sorok fentről lefelé 1-től 25-ig; az utolsó után megint az első jön. Az első lapka helye m13. Az első szinten lévő lapka négy, négyzetet alkotó földszinti lapkán áll: az m13–n14 helyű az m13, n13, m14 és n14 fölött.
+setting-goods = Minden lapkaszínhez tartozik egy áru: { $goods }.
+setting-good = { $colour } { $disc }
+setting-limits = A kör végén legfeljebb { $goods } árukorong és { $ankhs } ankh maradhat; a raktárban lévő korongok nem számítanak bele.
+setting-tiles = Lapkák a dobozban, { $colour }: { $tiles }.
+setting-printed = A pontos lapkák egyenként { $points } pontot érnek.
+setting-bonus = { $count } bónuszlapka van, egyenként { $points } ponttal: öt összefüggő, azonos színű vagy azonos állatot mutató lapkáért jár egy.
 
 # A kép
-see-market = Piac
+see-market = Piac: egy lapka ára a fölötte lévő áruk
 see-stock = Készlet
-see-bonus = Bónuszlapkák
-see-pile = { $pile }. húzópakli
+see-bonus-left = Még { $count } bónuszlapka, egyenként { $points } pont. { $about }
+see-bonus-held = Bónuszlapkák: { $count }, egyenként { $points } pont. { $about }
+see-pile = { $pile }. húzópakli, { $count } lapka. { $about } A két pakliban együtt: { $tiles }.
+see-pool = { $colour }: { $tiles }
 see-round = { $round }. forduló
 see-last = utolsó forduló
+see-idle = { $limit } fordulóból { $idle } vásárlás nélkül
+see-ends = A játék azzal a fordulóval ér véget, amelyben valaki leteszi a 13. lapkáját; akkor is, ha túl sokáig senki sem vásárol, vagy nincs már mit venni.
+see-tiles = { $count } lapka; a 13. után ez lesz az utolsó forduló
 see-discs = { $who }: korongok; a kör végén legfeljebb 5 áru és 2 ankh
-see-stock-disc = { $disc }: { $count } a készletben
-see-hand-disc = { $disc }: { $count }
+see-stock-disc = { $count } a készletben. { $about }
+see-hand-disc = { $count } korong. { $about }
 see-price = { $slot }. hely, ára: { $price }
 see-place = { $spot } hely
-see-storehouse-open = { $tile }: egy korongnak van rajta hely ({ $disc })
-see-storehouse-full = { $tile }: korong van rajta ({ $disc })
-see-storehouse-closed = { $tile }: letakartad, többé nem raktároz
-see-roof = { $tile }, az első szinten
+see-place-roof = Első szint, { $spot }: vásárláskor eggyel kevesebb áru
+see-tile = { CAPITAL($tile) }. { $about }
+see-storehouse-open = { CAPITAL($tile) }: amíg le nem takarod, egy korong fér rá ({ $disc }).
+see-storehouse-full = { CAPITAL($tile) }: amíg le nem takarod, tárolja ezt: { $disc }.
+see-storehouse-closed = { CAPITAL($tile) }: letakartad, végleg bezárt.
+see-at = { $spot }: { $tile }
+see-at-roof = { $spot }, az első szinten: { $tile }
+see-group = { $tile } { $count } összefüggő { $family }: még egy, és bónuszlapka jár.
+see-great = { $tile } { $count } összefüggő { $family }: bónuszlapkát ér.
+see-goes = Új lapkák húzásakor előbb ez kerül ki a játékból.
+
+# Jelek
+about-good = { CAPITAL($disc) }: ezzel fizetsz a lapkákért; azonos színű ({ $colour }) raktárban is tárolhatod.
+about-ankh = Ankh: egy későbbi körben új lapkákat húzhatsz érte, vagy áthelyezheted egy lapkádat. Fizetni nem lehet vele.
+about-colours = Az öt szín: két vagy több szomszédos, azonos színű lapka darabonként 1 pontot ér.
+about-back = A lapka hátlapja: csak a színét tudni.
+about-jackal = Két vagy több szomszédos sakál darabonként 1 pontot ér.
+about-scarab = Két vagy több szomszédos szkarabeusz darabonként 1 pontot ér.
+about-falcon = Két vagy több szomszédos sólyom darabonként 1 pontot ér.
+about-vp2 = A pontos lapka annyit ér, amennyi rajta áll, bárhol van.
+about-storehouse = A raktár egy saját színű koronggal jön, és a limiten felül tárol egyet, amíg le nem takarod.
+about-scribe = Az írnok a megvásárlásakor extra kört ad.
+about-desert = A sivatagnak csak a színe számít.
+about-bonus = Bónuszlapka: öt összefüggő, azonos színű vagy azonos állatot mutató lapkáért jár; ha áthelyezéssel szétbontod őket, vissza kell adnod.
+about-great = Legalább ötös csoport része, amely bónuszlapkát ér; felül a szín, alul az állat csoportja.
+about-short = Négyes csoport része: még egy, és bónuszlapka jár; felül a szín, alul az állat csoportja.
+about-closed = Letakart raktár: végleg bezárt.
+about-goes = Ketten játszva: aki ankhért új lapkákat húz, előbb ezt a lapkát dobja el.
 
 # Gombok
 label-done = Kör vége
 label-decline = Lemondok az extra körről
-label-return = Visszaadom: { $disc }
-label-store = Raktárba teszem: { $disc }
-label-spot-store = Raktár itt: { $spot }
-label-loose = A korongjaim közül fizetek: { $disc }
-label-spot-pay = A raktárból fizetek: { $spot }
-label-discount = Ezt takarítom meg: { $disc }
+label-take = Elveszek { $disc }
+label-return = Visszaadok { $disc }
+label-store = { CAPITAL($disc) } raktárba teszek
+label-loose = A korongjaim közül fizetek { $disc }
+label-discount = Megtakarítok { $disc }
+label-buy = Megveszem a { $tile } { $price } ({ $slot }. hely)
+label-buy-roof = Megveszem a { $tile } az első szintre, { $price }, de eggyel kevesebb áruért ({ $slot }. hely)
 label-refresh = Új lapkák, { $pile }. húzópakli (egy ankh)
 label-slide = A piac rendezése (egy ankh)
-label-buy = Megveszem: { $tile }
-label-take = Elveszem: { $disc }
-label-spot-move = Áthelyezem ezt: { $spot } (egy ankh)
-label-spot-to = Ide helyezem: { $spot }
-label-spot-place = Ide teszem: { $spot }
+label-discard = Új lapkák, { $pile }. húzópakli (egy ankh); kikerül: { $tile }
+label-discard-only = A piac rendezése (egy ankh); kikerül: { $tile }
+label-spot-store = Ebbe a raktárba: { $spot }
+label-spot-pay = Ebből a raktárból fizetek: { $spot }
+label-spot-move = Áthelyezem a { $tile } ({ $spot }, egy ankh)
+label-spot-to = Ide helyezem: { $spot }, mellette: { $near }
+label-spot-to-roof = Ide helyezem az első szinten: { $spot }, szomszédai: { $near }
+label-spot-place = Ide teszem: { $spot }, mellette: { $near }
+label-spot-place-roof = Az első szintre teszem: { $spot }, szomszédai: { $near }
 
 # Beállítások
 option-idle_rounds = Vásárlás nélküli fordulók
@@ -146,7 +376,7 @@ reason-decline = minden marad, ahogy van; a várható különbség { $margin }
 reason-gain-group = { $points } pont szomszédos lapkákért: { $family }
 reason-gain-printed = { $points } pont van a lapkára nyomtatva
 reason-gain-bonus = öttagú csoport: { $points } pontos bónusz
-reason-loss-group = { $points } pont vész el szomszédos lapkákért: { $family }
+reason-loss-group = { $points } pont vész el, mert kevesebb lesz a szomszédos lapka: { $family }
 reason-loss-printed = { $points } nyomtatott pont vész el
 reason-loss-bonus = felbomlik egy öttagú csoport: { $points } ponttal kevesebb
 reason-last = ezzel ez lesz az utolsó forduló
@@ -158,9 +388,9 @@ reason-buy-place = itt a legjobb a helye: { $spot }
 reason-cheaper = az első szinten eggyel kevesebb áruba kerül
 reason-move = ide áthelyezve { $points } pontot hoz: { $spot }
 reason-moved = ide kerül, a pontok nem változnak: { $spot }
-reason-store = így a korong nem számít bele az ötös korlátba: { $disc }
+reason-store = így a korong nem számít bele az ötös limitbe: { $disc }
 reason-discount = megmarad egy későbbi vásárláshoz: { $disc }
-reason-loose = megmarad a raktárban lévő korong, amely nem számít bele a korlátba: { $disc }
+reason-loose = megmarad a raktárban lévő korong, amely nem számít bele a limitbe: { $disc }
 reason-pay-stored = megmarad a kézben lévő korong, és kiürül a raktár: { $disc }
 reason-pay-covered = a raktárat mindjárt letakarod, a korongja amúgy is elveszne: { $disc }
 reason-ankh = { $count ->
