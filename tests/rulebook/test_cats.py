@@ -406,6 +406,24 @@ def test_growth_takes_as_much_as_hangs_together() -> None:
     assert "die 4" in game.legal()
 
 
+@pytest.mark.parametrize(
+    ("last_row", "grown"),
+    [
+        ("..+...+++", ["grow c3"]),  # the largest part does not touch the area: a smaller one
+        ("......+++", []),  # none does: nothing is added
+    ],
+)
+def test_touching_growth_takes_as_much_as_touches(last_row: str, grown: list[str]) -> None:
+    rows = ["######...", "######...", last_row]
+    game = start(4, custom=sheet(4, rows=rows), growth="touching")
+    do(roll(game, "3 3 3 5"), "3 a1, 3 b1, 3 c1")
+    if grown:
+        assert game.legal() == grown
+        do(game, *grown)
+    assert game.legal() == ["done"]
+    assert int(table(game).sheets[0].open).bit_count() == 9 + len(grown)
+
+
 def test_level_four_draws_cats_and_scores_cheese_and_mice() -> None:
     game = start(4)
     whole_round(game, "cat mouse 5 5", "cat c3, mouse d3, 5 e3")

@@ -248,6 +248,13 @@ class Sheet:
             cells &= self.page.near(self.page.grid & ~self.free)
         return cells
 
+    def growth_room(self) -> i64:
+        """Return the free parts of the grid that the area can grow into (ruling 12)."""
+        page = self.page
+        if not page.touching:
+            return self.free
+        return page.group(page.near(page.grid & ~self.free), self.free)
+
     def legal_steps(self, out: vec[i64]) -> vec[i64]:
         """List what can be done between dice: take one, use an ability, finish."""
         cells = self.die_cells()
@@ -515,8 +522,11 @@ class Sheet:
             self.push(FIRST_MOUSE, 0)
         if page.grows and self.free != 0:
             size = symbol + 2  # R30: n cells, or as many as hang together
-            largest = page.largest_group(self.free)
-            self.push(GROW, size if size < largest else largest)
+            largest = page.largest_group(self.growth_room())
+            if size > largest:
+                size = largest
+            if size > 0:
+                self.push(GROW, size)
 
     def immediate(self, ability: i64) -> i64:
         """Return the symbol whose rooms bring an ability, or -1."""
