@@ -138,11 +138,10 @@ class Sheet:
         return copy
 
     def begin_stars(self, dice: i64) -> None:
-        """R2: the rolled symbols are to be written into the starred cells."""
+        """R2: the rolled symbols are to be written into the starred cells; `settle` is next."""
         self.dice = dice
         self.push(STAR, 0)
-        self.settle()
-        self.done = self.pending == 0
+        self.done = False
 
     def begin_round(self, dice: i64) -> None:
         """R3: the same dice for everybody. R33: a full sheet waits."""
@@ -173,6 +172,10 @@ class Sheet:
             if self.die(number) == face:
                 found += 1
         return found
+
+    def is_full(self) -> bool:
+        """Say whether no cell is empty, and none will be: a choice under way may add some (R30)."""
+        return self.open == 0 and (self.pending == 0 or not self.page.grows)
 
     def top(self) -> i64:
         """Return the kind of the pending decision, or 0 if there is none."""
@@ -322,7 +325,12 @@ class Sheet:
         """Carry out one of the player's actions."""
         if action >= DONE:
             self.done = True
-            return
+        else:
+            self.carry_out(action)
+            self.settle()
+
+    def carry_out(self, action: i64) -> None:
+        """Do what an action says, but not yet what follows by itself."""
         if action >= ENOUGH:
             self.pop()
         elif action >= SYMBOL:
@@ -344,9 +352,6 @@ class Sheet:
                 self.cross_cat()
             else:
                 self.push(PLACE, action - DIE)  # R7: animals are drawn like numbers
-        self.settle()
-        if self.pending == 0 and self.need == 0:
-            self.done = True  # R2: the stars are filled
 
     def settle(self) -> None:
         """Drop what cannot be carried out (ruling 7, 8), and do what leaves no choice."""
@@ -364,6 +369,8 @@ class Sheet:
                 return
             else:
                 self.pop()
+        if self.need == 0:
+            self.done = True  # R2: the stars are filled
 
     def take_die(self, face: i64) -> None:
         """Take the first unused die that shows a face."""
