@@ -39,7 +39,7 @@ def chance_ability(state: Cats, seat: int, ability: int) -> Message:
 def chance_roll(state: Cats, seat: int, symbol: int) -> Message:
     """Return what a die shows, and whether it is for the starred cells."""
     kind = "star" if state.phase == ROLLING_STARS else "roll"
-    return Message(f"chance-{kind}", {"symbol": thing(symbol)})
+    return Message(f"chance-{kind}", {"symbol": name(symbol)})
 
 
 def did_die(state: Cats, seat: int, symbol: int) -> Message:

@@ -45,6 +45,7 @@ TOLD_BY = {
     "view-ability": ("ability",),
     "view-rolled": ("roll", "event-round"),
     "view-near": (*WRITTEN, "event-full", "event-end"),
+    "view-near-alone": (*WRITTEN, "event-full"),
     "view-near-all": (*WRITTEN, "event-full", "event-full-waits"),
     "view-last": ("event-full", "event-end"),
     "view-writing": ("roll", "done", *WRITTEN),
@@ -137,6 +138,8 @@ def end_lines(state: Cats) -> list[Message]:
     if state.is_last_round():
         return [Message("view-last", {"who": listed(player(seat) for seat in full)})]
     empty = [int(count(sheet.open)) for sheet in state.sheets]
+    if state.players == 1:
+        return [Message("view-near-alone", {"cells": empty[0]})]
     if not state.page.grows:
         nearest = empty.index(min(empty))
         return [Message("view-near", {"who": player(nearest), "cells": empty[nearest]})]
@@ -163,8 +166,8 @@ def player_lines(state: Cats, seat: int) -> list[Message]:
     if len(page.cheese):
         told.append(("cheese", cheese(sheet)))
     told += [("area", area(sheet, number)) for number in range(len(page.areas))]
-    _, *later = [task(sheet, frame) for frame in frames(sheet)] or [None]
-    told += [("then", {"task": wanted}) for wanted in later if wanted]
+    later = list(frames(sheet))[1:]  # what is asked first is the prompt
+    told += [("then", {"task": task(sheet, frame)}) for frame in later]
     return [Message(f"view-{line}", {"who": Message(SEATS[seat]), **args}) for line, args in told]
 
 
@@ -172,7 +175,7 @@ def supplies(state: Cats, seat: int) -> Args:
     """Return a player's points by category, and how many cells are empty."""
     sheet = state.sheets[seat]
     parts = [
-        Message("view-part", {"what": Message(f"sum-{CATEGORIES[i]}"), "points": gained})
+        Message("view-part", {"what": Message(f"category-{CATEGORIES[i]}"), "points": gained})
         for i in range(len(CATEGORIES))
         if (gained := int(points(sheet, i))) and (i != FOR_EMPTY or state.phase == FINISHED)
     ]

@@ -314,7 +314,7 @@ def points_table(state: Cats, say: Say, x: float, y: float) -> str:
         parts.append(seat_mark(seat, x + first + wide * seat, y + 8, 7))
     for place, kind in enumerate(categories(state.page)):
         height = y + 30 + place * row
-        text = say(Message(f"sum-{CATEGORIES[kind]}"))
+        text = say(Message(f"category-{CATEGORIES[kind]}"))
         names.append(el("text", escape(text), x=x, y=height + 5.4))
         for seat in range(int(state.players)):
             shown = str(points(state.sheets[seat], kind)).replace("-", "−")

@@ -44,9 +44,12 @@ ability-any_symbol = any symbol
 ability-mice = mice
 
 # What happened, without saying who
-chance-ability = Ability { $letter }, “{ $ability }”, is turned up: it belongs to rooms of { $number }.
-chance-star = A die for the starred cells shows { $symbol }.
-chance-roll = A die shows { $symbol }.
+chance-ability = { $letter } “{ $ability }” for rooms of { $number }
+chances-ability = Abilities are turned up: { $what }.
+chance-star = { $symbol }
+chances-star = Rolled for the starred cells: { $what }.
+chance-roll = { $symbol }
+chances-roll = Rolled: { $what }.
 did-die = takes { $symbol }
 did-double = takes two dice at once, { $symbol } and { $symbol }
 did-turn = turns the { $symbol } into { $wanted } by ability { $letter }
@@ -116,16 +119,25 @@ points-empty = { $cells ->
     [one] { $cells } empty cell
    *[other] { $cells } empty cells
   } at the end
-sum-room-2 = rooms of 2
-sum-room-3 = rooms of 3
-sum-room-4 = rooms of 4
-sum-room-5 = rooms of 5
-sum-cat = crossed cats
-sum-cheese = crossed cheese
-sum-mouse = mice with cats
-sum-area = mice with cats
-sum-bonus = bonus cells
-sum-empty = empty cells
+category-room-2 = rooms of 2
+category-room-3 = rooms of 3
+category-room-4 = rooms of 4
+category-room-5 = rooms of 5
+category-cat = crossed cats
+category-cheese = crossed cheese
+category-mouse = mice with cats
+category-bonus = bonus cells
+category-empty = empty cells
+sum-room-2 = { CAPITAL(category-room-2) }
+sum-room-3 = { CAPITAL(category-room-3) }
+sum-room-4 = { CAPITAL(category-room-4) }
+sum-room-5 = { CAPITAL(category-room-5) }
+sum-cat = { CAPITAL(category-cat) }
+sum-cheese = { CAPITAL(category-cheese) }
+sum-mouse = { CAPITAL(category-mouse) }
+sum-area = { CAPITAL(category-mouse) }
+sum-bonus = { CAPITAL(category-bonus) }
+sum-empty = { CAPITAL(category-empty) }
 chapter-round = { $round ->
     [0] Set-up
    *[other] Round { $round }
@@ -213,6 +225,10 @@ view-near = The game ends with the round in which a sheet is full. Nearest is { 
     [one] { $cells } empty cell
    *[other] { $cells } empty cells
   }.
+view-near-alone = The game ends with the round in which your sheet is full: { $cells ->
+    [one] { $cells } empty cell
+   *[other] { $cells } empty cells
+  } left.
 view-near-all = The game ends when every sheet is full. Empty cells left: { $left }.
 view-left = { $who } { $cells }
 view-last = This is the last round. Full sheet: { $who }.
@@ -256,7 +272,7 @@ view-crossed = { $who }, crossed out: { $cells }.
 view-empty = { $who }, empty: { $cells }.
 view-outside = { $who }, not yet in the area: { $cells }.
 view-cheese = { $who }, rows and columns whose cheese is eaten: { $eaten }; left: { $left }.
-view-area = { $who }, { $area } area: cats { $cats }, mice { $mice }, { $worth } each: { $points }.
+view-area = { $who }, { $area } area: cats { $cats }, mice { $mice }, worth { $worth } each: { $points } in all.
 view-then = { $who }, after that: { $task }.
 
 # What is printed
@@ -312,7 +328,7 @@ sign-mouse = A mouse: it eats cheese, or scores together with cats, as the level
 sign-die = A die. Four are rolled for everybody; each player uses three, in cells that hang together.
 sign-room = A room, with walls: it scores, and brings one use of its number’s ability.
 sign-double = A cell that holds two dice: it counts two.
-sign-crossed = A number crossed out by ability F: the cell stays filled.
+sign-crossed = A number that was crossed out and written elsewhere: the cell stays filled.
 sign-circle = One use of an ability that is left.
 sign-circle-used = A use that is spent.
 sign-box = The box of a number: the points of its room, its ability, and the uses left; coloured while it can be used.
@@ -357,7 +373,10 @@ label-die = Take { $symbol }
 option-level = Level
 option-level-help = Which of the four sheets everybody gets, from 1 (easiest) to 4.
 option-abilities = Abilities
-option-abilities-help = Four different letters from A to L for the numbers 2 to 5, or random. Usually A B C D on level 1 and random ones on the others.
+option-abilities-help = Random: four of the twelve are shuffled and turned up, as the rulebook has it. A B C D are easiest for a first game of level 1, where they are usual. Or four different letters from A to L of your own, for rooms of 2, 3, 4 and 5.
+option-abilities-usual = as usual: A B C D on level 1, random on the others
+option-abilities-random = random
+option-abilities-ABCD = A B C D, for a first game
 option-growth = Growth
 option-growth-help = Level 4: whether new cells may lie anywhere, or at least one has to touch your area.
 option-growth-free = anywhere

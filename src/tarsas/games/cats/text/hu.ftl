@@ -44,14 +44,17 @@ ability-any_symbol = tetszőleges szimbólum
 ability-mice = egerek
 
 # Ami történt, alany nélkül
-chance-ability = Felfedtétek a következő képességlapkát: { $letter }, „{ $ability }”. { $number ->
-    [2] A 2-es
-    [3] A 3-as
-    [4] A 4-es
-   *[5] Az 5-ös
-  } szobákhoz tartozik.
-chance-star = Az egyik kocka a csillagos mezőkhöz { $symbol } mutat.
-chance-roll = Az egyik kocka { $symbol } mutat.
+chance-ability = { $letter } „{ $ability }” { $number ->
+    [2] a 2-es
+    [3] a 3-as
+    [4] a 4-es
+   *[5] az 5-ös
+  } szobákhoz
+chances-ability = Felfedtétek a képességeket: { $what }.
+chance-star = { $symbol }
+chances-star = Dobás a csillagos mezőkhöz: { $what }.
+chance-roll = { $symbol }
+chances-roll = Dobás: { $what }.
 did-die = kiválaszt { $symbol }
 did-double = egyszerre két kockát választ ki, { $symbol } meg { $symbol }
 did-turn = { $symbol } helyett { $wanted } vesz (képesség: { $letter })
@@ -114,16 +117,25 @@ points-mouse = { $columns ->
 points-area = a { $area } területen most { $mice } egér és { $cats } macska van, egy egér { $worth } pontot ér
 points-bonus = a szobában bónuszmező is van, a beleírt szám: { $number }
 points-empty = { $cells } üres mező maradt
-sum-room-2 = 2-es szobák
-sum-room-3 = 3-as szobák
-sum-room-4 = 4-es szobák
-sum-room-5 = 5-ös szobák
-sum-cat = áthúzott macskák
-sum-cheese = áthúzott sajtok
-sum-mouse = egerek macskával
-sum-area = egerek macskával
-sum-bonus = bónuszmezők
-sum-empty = üres mezők
+category-room-2 = 2-es szobák
+category-room-3 = 3-as szobák
+category-room-4 = 4-es szobák
+category-room-5 = 5-ös szobák
+category-cat = áthúzott macskák
+category-cheese = áthúzott sajtok
+category-mouse = egerek macskával
+category-bonus = bónuszmezők
+category-empty = üres mezők
+sum-room-2 = { CAPITAL(category-room-2) }
+sum-room-3 = { CAPITAL(category-room-3) }
+sum-room-4 = { CAPITAL(category-room-4) }
+sum-room-5 = { CAPITAL(category-room-5) }
+sum-cat = { CAPITAL(category-cat) }
+sum-cheese = { CAPITAL(category-cheese) }
+sum-mouse = { CAPITAL(category-mouse) }
+sum-area = { CAPITAL(category-mouse) }
+sum-bonus = { CAPITAL(category-bonus) }
+sum-empty = { CAPITAL(category-empty) }
 chapter-round = { $round ->
     [0] Előkészületek
    *[other] { $round }. kör
@@ -150,7 +162,7 @@ prompt-star = Gurulnak a kockák a csillagos mezőkhöz.
 prompt-roll = Gurulnak a kockák.
 urgent-last-round = Utolsó kör!
 own-points = { $own } pont
-outcome-points = Vége a játéknak. { CAPITAL($who) } győzött, { own-points }; a következőnek { $other } van.
+outcome-points = Vége a játéknak. { CAPITAL($who) } győzött { own-points }tal; a következőnek { $other } van.
 outcome-filled = Vége a játéknak. { CAPITAL($who) } győzött: másnak is annyi pontja van ({ own-points }), de csak { $fewer } mezőt töltött ki { $cells } ellenében.
 outcome-shared = Vége a játéknak. { CAPITAL($who) } osztozik a győzelmen: fejenként { own-points } és { $cells } kitöltött mező.
 outcome-alone = Vége a játéknak, az eredményed { $points } pont.
@@ -204,7 +216,8 @@ view-round = { $level }. szint, { $round ->
   }.
 view-ability = Minden { size } szoba egyszer ezt a képességet adja: { $letter }. { $about }
 view-rolled = A dobás: { $dice }.
-view-near = A játék annak a körnek a végén ér véget, amelyben megtelik egy lap. Legközelebb ehhez { $who } van: { $cells } üres mező.
+view-near = A játék annak a körnek a végén ér véget, amelyben megtelik egy lap. Ehhez most { $who } van a legközelebb: { $cells } üres mező.
+view-near-alone = A játék annak a körnek a végén ér véget, amelyben megtelik a lapod: még { $cells } üres mező.
 view-near-all = A játék akkor ér véget, amikor mindenki lapja megtelt. Üres mezők: { $left }.
 view-left = { $who } { $cells }
 view-last = Ez az utolsó kör. Megtelt a lapja: { $who }.
@@ -294,7 +307,7 @@ sign-mouse = Egér: megeszi a sajtot, vagy a macskákkal együtt ér pontot, a s
 sign-die = Kocka. Mindenkinek ugyanaz a négy gurul; mindenki hármat ír be, egymással szomszédos mezőkbe.
 sign-room = Szoba, falakkal: pontot ér, és egyszer felhasználható vele a száma képessége.
 sign-double = Ebben a mezőben két kocka van: kettőnek számít.
-sign-crossed = Ezt a számot az F képességgel húzták át; a mező kitöltött marad.
+sign-crossed = Áthúzott szám, amelyet máshová írtak be; a mező kitöltött marad.
 sign-circle = A képesség még egyszer felhasználható.
 sign-circle-used = Ezt az alkalmat már felhasználták.
 sign-box = Egy szám képességmezője: mennyit ér a szobája, mi a képessége, és hányszor használható még fel; színes, amíg felhasználható.
@@ -304,7 +317,7 @@ sign-bonus = Bónuszmező: a beleírt szám annyi pont, amennyi, ha egy szoba r�
 sign-cheese = Sajt: a sorába vagy oszlopába rajzolt első egér megeszi, 1 pontért.
 sign-cheese-eaten = Ezt a sajtot már megették.
 sign-track = Az 1. szint macskasávja: minden kiválasztott macska után áthúzod a következőt, 1 pontért.
-sign-track-number = Számos macska: aki áthúzza, azonnal beírja ezt a számot; a „?” tetszőleges szám.
+sign-track-number = Macska számmal: aki áthúzza, azonnal beírja ezt a számot; a „?” tetszőleges szám.
 sign-track-crossed = Áthúzott macska.
 sign-outside = 4. szint: ez a mező még nem része a játékterületnek.
 sign-choice = Választható, vagy éppen beírandó szimbólum.
@@ -336,7 +349,10 @@ label-die = Kocka: { $symbol }
 option-level = Szint
 option-level-help = A négy lap közül melyiket kapja mindenki, 1-től (legkönnyebb) 4-ig.
 option-abilities = Képességek
-option-abilities-help = Négy különböző betű A és L között a 2–5 számokhoz, vagy random (véletlen). Szokás szerint az 1. szinten A B C D, a többin véletlen.
+option-abilities-help = Véletlen: a tizenkét lapkát megkeveritek, és négyet felfedtek, ahogy a szabálykönyv írja. Az 1. szint első játékához az A B C D a legkönnyebb, ott ez a szokásos. Vagy négy saját, különböző betű A és L között, sorban a 2-es, 3-as, 4-es és 5-ös szobákhoz.
+option-abilities-usual = szokás szerint: az 1. szinten A B C D, a többin véletlen
+option-abilities-random = véletlen
+option-abilities-ABCD = A B C D, első játékhoz
 option-growth = Bővítés
 option-growth-help = 4. szint: az új mezők bárhol lehetnek, vagy legalább egynek érintenie kell a területedet.
 option-growth-free = bárhol
