@@ -94,7 +94,7 @@ def test_every_option_is_explained(game: str, language: str) -> None:
     found = find_game(game)
     for option in found.options:
         names = [option.name, f"{option.name}-help"]
-        names += [f"{option.name}-{choice}" for choice in option.choices]
+        names += [f"{option.name}-{value}" for value in (*option.choices, *option.offers)]
         for name in names:
             assert found.say(Message(f"option-{name}"), language)
 

@@ -346,9 +346,14 @@ class Player:
             self.asked.append(("mouse",))
         else:
             self.uses[letter] += 1
-        if self.level == 4 and self.outside:
-            largest = max(len(part) for part in parts(self.outside))
-            self.asked.append(("grow", min(int(number), largest), set()))
+        if self.level == 4:
+            free = [part for part in parts(self.outside) if not self.touching or self.meets(part)]
+            if size := min(int(number), max(map(len, free), default=0)):
+                self.asked.append(("grow", size, set()))
+
+    def meets(self, part: set[str]) -> bool:
+        """Say whether a part of the grid touches the own area."""
+        return any(neighbours(cell) & (set(self.printed) - self.outside) for cell in part)
 
     # Points
 

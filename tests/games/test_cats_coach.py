@@ -87,16 +87,16 @@ def test_a_room_is_named_with_its_points_in_both_languages() -> None:
     roll(game, "2 2 5 4")
     do(game, "2 a1")
     game.play("red: die 2")
-    assert "closes a room of 2: 1 point" in said(game, "cell b1")
-    assert "szobát zár be (2): 1 pont" in said(game, "cell b1", "hu")
-    assert said(game, "cell a2")[0].startswith("closes a room")
+    assert "builds a room of 2: 1 point" in said(game, "cell b1")
+    assert "megépít egy 2-es szobát: 1 pont" in said(game, "cell b1", "hu")
+    assert said(game, "cell a2")[0].startswith("builds a room")
 
 
 def test_a_number_says_how_far_its_room_is() -> None:
     game = start()
     roll(game, "4 2 5 4")
     game.play("red: die 4")
-    assert "3 more of the number 4 are missing for a room" in said(game, "cell c3")
+    assert "3 more 4s are missing for a room" in said(game, "cell c3")
 
 
 def test_nearer_rooms_and_unused_dice_are_counted() -> None:

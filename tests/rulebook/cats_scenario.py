@@ -1,8 +1,10 @@
 """House of Cats in notation: sheets of one's own and whole rounds in a line."""
 
 from tarsas.core.components import Tree
+from tarsas.core.options import SEATS
 from tarsas.games.cats.rules import Cats
 from tarsas.games.cats.rules_points import CATEGORIES, points
+from tarsas.games.cats.rules_sheet import Sheet
 from tests.scenario import Scenario
 
 PLAIN_TRACK = ["-"] * 14
@@ -70,6 +72,16 @@ def table(game: Scenario) -> Cats:
     return game.state
 
 
+def revealed(game: Scenario) -> str:
+    """The letters of the abilities that are turned up, in the order of the numbers 2 to 5."""
+    return "".join(table(game).page.letters[ability] for ability in table(game).abilities)
+
+
+def prompt(game: Scenario) -> str:
+    """What the table says now."""
+    return game.record.game.say(game.record.game.texts.prompt(game.state), "en")
+
+
 def parts(game: Scenario, seat: int = 0) -> dict[str, int]:
     """A player's points by category, without the zeros."""
     sheet_ = table(game).sheets[seat]
@@ -78,11 +90,23 @@ def parts(game: Scenario, seat: int = 0) -> dict[str, int]:
 
 
 def text(game: Scenario, row: int, who: str = "Red") -> str:
-    """A row of a sheet as the position's text shows it."""
-    lines = [
-        game.record.game.say(line, "en") for line in game.record.game.texts.describe(game.state)
-    ]
-    return next(line for line in lines if line.startswith(f"{who}, row {row}:")).split(": ")[1]
+    """A row in signs: 3 loose, [3] in a room, 33 double, C, M, × crossed out, · empty."""
+    own = table(game).sheets[SEATS.index(who.lower())]
+    columns = int(own.page.columns)
+    return " ".join(sign(own, cell) for cell in range((row - 1) * columns, row * columns))
+
+
+def sign(own: Sheet, cell: int) -> str:
+    """What is in a cell; + is a cell to grow into."""
+    for symbol, written in enumerate("2345CM"):
+        if own.drawn[symbol] >> cell & 1:
+            shown = written * (2 if own.doubled >> cell & 1 else 1)
+            return f"[{shown}]" if own.roomed >> cell & 1 else shown
+    if own.open >> cell & 1:
+        return "·"
+    if own.free >> cell & 1:
+        return "+"
+    return "×" if own.page.grid >> cell & 1 else " "
 
 
 def free(game: Scenario, number: int) -> int:

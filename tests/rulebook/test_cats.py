@@ -3,6 +3,7 @@
 import pytest
 
 from tarsas.core.errors import IllegalActionError, OptionError
+from tarsas.core.options import SEATS
 from tarsas.core.registry import find_game
 from tests.scenario import Scenario
 
@@ -12,6 +13,8 @@ from .cats_scenario import (
     earned,
     free,
     parts,
+    prompt,
+    revealed,
     roll,
     sheet,
     start,
@@ -115,10 +118,20 @@ def test_the_first_ability_belongs_to_two_and_so_on() -> None:
 
 
 def test_the_first_game_has_a_b_c_d_and_others_are_drawn() -> None:
-    assert Scenario("cats", 1).legal()[0] == "roll 2"
-    assert len(Scenario("cats", 1, {"level": 2}).legal()) == 12
-    letters = [table(Scenario("cats", 1)).page.letters[a] for a in range(4)]
-    assert letters == ["A", "B", "C", "D"]
+    first = Scenario("cats", 1)
+    assert revealed(first) == "ABCD"
+    assert first.legal()[0] == "roll 2"
+    for options in ({"level": 2}, {"level": 3}, {"level": 4}, {"abilities": "random"}):
+        other = Scenario("cats", 1, options)
+        assert revealed(other) == ""
+        assert len(other.legal()) == 12
+        other.play("chance: ability E")
+        assert revealed(other) == "E"
+
+
+@pytest.mark.parametrize("order", ["ABCD", "DCBA", "LKAE"])
+def test_chosen_abilities_are_those_and_in_their_order(order: str) -> None:
+    assert revealed(start(abilities=order)) == order
 
 
 @pytest.mark.parametrize("letters", ["ABC", "AABC", "ABCM", "12", ""])
@@ -406,6 +419,24 @@ def test_growth_takes_as_much_as_hangs_together() -> None:
     assert "die 4" in game.legal()
 
 
+@pytest.mark.parametrize(
+    ("last_row", "grown"),
+    [
+        ("..+...+++", ["grow c3"]),  # the largest part does not touch the area: a smaller one
+        ("......+++", []),  # none does: nothing is added
+    ],
+)
+def test_touching_growth_takes_as_much_as_touches(last_row: str, grown: list[str]) -> None:
+    rows = ["######...", "######...", last_row]
+    game = start(4, custom=sheet(4, rows=rows), growth="touching")
+    do(roll(game, "3 3 3 5"), "3 a1, 3 b1, 3 c1")
+    if grown:
+        assert game.legal() == grown
+        do(game, *grown)
+    assert game.legal() == ["done"]
+    assert int(table(game).sheets[0].open).bit_count() == 9 + len(grown)
+
+
 def test_level_four_draws_cats_and_scores_cheese_and_mice() -> None:
     game = start(4)
     whole_round(game, "cat mouse 5 5", "cat c3, mouse d3, 5 e3")
@@ -457,23 +488,52 @@ def test_empty_cells_cost_a_point_each_at_the_end() -> None:
     assert game.gains[-1] == ("blue", -1, "points-empty")
 
 
+ONE_CAT = "3 d1, 5 e1, cat"  # a point, and every cell filled
+TWO_CATS = "cat, cat, 3 d1"  # two points, less one for the empty cell
+
+
+def after_a_last_round(*moves: str) -> Scenario:
+    """Everybody has filled three of five cells; then each of the players moves like this."""
+    game = start(players=len(moves), custom=sheet(1, rows=["#####"], cat_track=PLAIN_TRACK))
+    roll(game, "4 3 5 cat")
+    for who, _ in zip(SEATS, moves, strict=False):
+        do(game, "4 a1, 3 b1, 5 c1, done", who=who)
+    roll(game, "3 5 cat cat")
+    for who, move in zip(SEATS, moves, strict=False):
+        do(game, move, "done", who=who)
+    assert game.actor == "over"
+    return game
+
+
 def test_a_tie_goes_to_more_filled_cells_then_it_is_shared() -> None:
-    game = start(players=3, custom=sheet(1, rows=["####"], cat_track=PLAIN_TRACK))
-    roll(game, "4 3 cat 5")
-    do(game, "4 a1, 3 b1, 5 c1, done")
-    do(game, "4 a1, 3 b1, cat", "done", who="blue")
-    do(game, "4 a1, 3 b1, 5 c1, done", who="green")
-    roll(game, "4 3 4 5")
-    do(game, "3 d1, done")
-    do(game, "3 c1, 5 d1, done", who="blue")
-    do(game, "4 d1, done", who="green")
-    assert game.scores == [0, 1, 0]
-    assert list(game.state.result()) == [2, 1, 2]
+    game = after_a_last_round(ONE_CAT, TWO_CATS)
+    assert game.scores == [1, 1]
+    assert [table(game).filled(seat) for seat in range(2)] == [5, 4]
+    assert list(game.state.result()) == [1, 2]
+    shared = after_a_last_round(ONE_CAT, TWO_CATS, ONE_CAT)
+    assert shared.scores == [1, 1, 1]
+    assert [table(shared).filled(seat) for seat in range(3)] == [5, 4, 5]
+    assert list(shared.state.result()) == [1, 3, 1]
+
+
+def test_the_end_says_what_decided() -> None:
+    tied = after_a_last_round(TWO_CATS, ONE_CAT)
+    assert prompt(tied) == (
+        "The game is over. Blue wins: another has 1 point too, but 4 cells filled against 5."
+    )
+    shared = after_a_last_round(ONE_CAT, TWO_CATS, ONE_CAT)
+    assert prompt(shared) == (
+        "The game is over. Red and Green share the victory with 1 point and 5 filled cells each."
+    )
+    game = start(players=2, custom=sheet(1, rows=["###"], cat_track=PLAIN_TRACK))
+    roll(game, "2 2 4 cat")
+    do(game, "2 a1, 2 b1, 4 c1, done")
+    do(game, "cat, 2 a1, 4 b1, done", who="blue")
+    assert prompt(game) == "The game is over. Red wins with 1 point; the next has 0."
 
 
 def test_alone_the_score_is_the_result() -> None:
     game = start(custom=sheet(1, rows=["###"]))
     whole_round(game, "2 2 4 5", "2 a1, 2 b1, 4 c1")
     assert (game.actor, game.scores, list(game.state.result())) == ("over", [1], [1])
-    said = game.record.game.say(game.record.game.texts.prompt(game.state), "en")
-    assert said == "The game is over with 1 point."
+    assert prompt(game) == "The game is over with 1 point."

@@ -20,7 +20,8 @@ Options = Mapping[str, Value]
 class Option:
     """One option: `choices` bound it if given, else `kind` ("choice", "flag", "number", "text").
 
-    A number lies from `lowest` to `highest`.
+    A number lies from `lowest` to `highest`. A text may be anything that the game understands;
+    `offers` are values of it that deserve a click, each with a text `option-<name>-<value>`.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Option:
     choices: tuple[Value, ...] = ()
     lowest: int = 0
     highest: int = 0
+    offers: tuple[str, ...] = ()
 
     def allowed(self) -> str:
         """Say in words which values are allowed."""
@@ -39,7 +41,7 @@ class Option:
             return f"a whole number from {self.lowest} to {self.highest}"
         if self.choices:
             return ", ".join(str(choice) for choice in self.choices)
-        return "text"
+        return ", ".join((*self.offers, "text")) if self.offers else "text"
 
     def read(self, value: object) -> Value:
         """Turn what a user gave (text or a typed value) into a value of this option."""

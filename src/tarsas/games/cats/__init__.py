@@ -59,6 +59,7 @@ GAME = Game(
             "usual",
             "four different letters from A to L for the numbers 2 to 5, or random; "
             "usual is ABCD on level 1 and random on the others",
+            offers=("usual", "random", FIRST_GAME),
         ),
         Option(
             "growth",

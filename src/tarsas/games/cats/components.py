@@ -6,11 +6,18 @@ import msgspec
 
 from tarsas.core.components import Tree, shape
 from tarsas.core.errors import ComponentError
-from tarsas.games.cats.rules_page import ABILITIES, ANY_NUMBER, MOST_CELLS, NOTHING, Page
+from tarsas.games.cats.rules_page import (
+    ABILITIES,
+    ANY_NUMBER,
+    AREA_NAMES,
+    MOST_CELLS,
+    NOTHING,
+    Page,
+)
 
 LETTERS = "ABCDEFGHIJKL"
 COLUMN_NAMES = "abcdefghijklmnopqrstuvwxyz"
-AREAS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
+AREAS = dict(zip("RBGY", AREA_NAMES, strict=True))
 LABELS = {"-": NOTHING, "2": 0, "3": 1, "4": 2, "5": 3, "any": ANY_NUMBER}
 MOST_STARS = 6
 MOST_BONUS = 8

@@ -11,13 +11,18 @@ from mypy_extensions import i64
 
 from tarsas.core.options import SEATS
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, Event, State, rank
+from tarsas.core.state import CHANCE, NOBODY, OVER, Event, State, rank
 from tarsas.games.cats.rules_page import (
+    ABILITIES,
     ABILITY_COUNT,
+    ANY_SYMBOL,
+    AREA_NAMES,
     CAT,
+    MICE,
     MOUSE,
     NUMBERS,
     SYMBOL_COUNT,
+    SYMBOLS,
     Page,
     as_set,
     count,
@@ -25,15 +30,28 @@ from tarsas.games.cats.rules_page import (
 )
 from tarsas.games.cats.rules_points import (
     CATEGORIES,
-    FOR_BONUS,
-    FOR_CATS,
-    FOR_CHEESE,
     FOR_EMPTY,
-    all_points,
+    mice_in_area,
+    mice_in_line,
+    mouse_worth,
     points,
+    symbols,
     written_points,
 )
-from tarsas.games.cats.rules_sheet import DICE, DIE_BITS, REVEAL, ROLL, ROOM, Sheet
+from tarsas.games.cats.rules_sheet import (
+    DICE,
+    DIE_BITS,
+    DONE,
+    FIRST_MOUSE,
+    GROW,
+    REVEAL,
+    ROLL,
+    ROOM,
+    SECOND_MOUSE,
+    STAR,
+    WRITE,
+    Sheet,
+)
 
 # --- constants and tables -------------------------------------------------------------------
 
@@ -84,8 +102,9 @@ class Cats(State):
         for sheet in self.sheets:
             sheet.places |= place << (DIE_BITS * ability)
         if place == NUMBERS:
-            self.phase = ROLLING_STARS if self.page.stars != 0 else ROLLING
-            self.round = 0 if self.page.stars != 0 else 1
+            self.phase = ROLLING_STARS
+            if self.page.stars == 0:
+                self.begin_round()
 
     def clone(self) -> "Cats":
         """Return an independent copy."""
@@ -155,12 +174,14 @@ class Cats(State):
         """Carry out an action or a chance outcome."""
         if seat != CHANCE:
             sheet = self.sheets[seat]
-            if self.events is None:
+            if self.events is None or action == DONE:
                 sheet.act(action)
             else:
                 before = sheet.copy()
-                sheet.act(action)
+                sheet.carry_out(action)
                 self.explain(seat, before)
+                self.settle(seat)
+                self.tell_full(seat, before)
             if sheet.done:
                 self.waited_for -= 1
                 if self.waited_for == 0:
@@ -176,8 +197,9 @@ class Cats(State):
         self.rolled += 1
         if self.phase == ROLLING_STARS:  # R2: as many dice as stars
             if self.rolled == count(self.page.stars):
-                for sheet in self.sheets:
-                    sheet.begin_stars(self.dice)
+                for seat in range(self.players):
+                    self.sheets[seat].begin_stars(self.dice)
+                    self.settle(seat)
                 self.open_round(FILLING_STARS)
         elif self.rolled == DICE:  # R3
             for sheet in self.sheets:
@@ -197,11 +219,31 @@ class Cats(State):
         """Finish the game, or roll again."""
         if self.is_over():
             self.finish()
-            return
+        else:
+            self.begin_round()
+
+    def begin_round(self) -> None:
+        """Let the dice be rolled again."""
         self.round += 1
         self.phase = ROLLING
         self.dice = 0
         self.rolled = 0
+        if self.events is not None:
+            self.tell(NOBODY, 0, "event-round", ("round",), {"round": int(self.round)})
+
+    def settle(self, seat: i64) -> None:
+        """Do on a sheet what follows by itself, and tell it."""
+        sheet = self.sheets[seat]
+        if self.events is None:
+            sheet.settle()
+            return
+        before = sheet.copy()
+        sheet.settle()
+        if before.top() == STAR and sheet.pending != before.pending:
+            self.tell_star(seat, before)
+            self.explain(seat, before)
+        else:
+            self.tell_lost(seat, before)
 
     # --- scoring ----------------------------------------------------------------------------
 
@@ -212,42 +254,139 @@ class Cats(State):
             total += points(self.sheets[seat], FOR_EMPTY)
         return total
 
-    def explain(self, seat: i64, before: Sheet) -> None:
-        """Tell what an action has changed in each category."""
-        assert self.events is not None
-        sheet = self.sheets[seat]
-        old, new = all_points(before), all_points(sheet)
-        for category in range(FOR_EMPTY):
-            gain = new[category] - old[category]
-            if gain != 0:
-                reason = f"points-{CATEGORIES[category]}"
-                pieces = self.pieces(seat, category, before)
-                self.events.append(Event(seat, gain, reason, pieces))
+    # What an action brings about: only told outside search, so nothing here is hurried.
 
-    def pieces(self, seat: i64, category: i64, before: Sheet) -> tuple[str, ...]:
-        """Return the ids of what has just brought points in a category."""
+    def explain(self, seat: i64, before: Sheet) -> None:
+        """Tell what has changed on a sheet beside what the action itself says."""
+        self.tell_cats(seat, before)
+        self.tell_rooms(seat, before)
+        self.tell_cheese(seat, before)
+        if self.page.by_line:
+            self.tell_mice_by_line(seat, before)
+        else:
+            self.tell_mice_by_area(seat, before)
+
+    def tell(
+        self,
+        seat: i64,
+        gain: i64,
+        reason: str,
+        pieces: tuple[str, ...],
+        numbers: dict[str, int] | None = None,
+        names: dict[str, str] | None = None,
+    ) -> None:
+        """Add an event."""
+        assert self.events is not None
+        self.events.append(Event(seat, gain, reason, pieces, numbers, names))
+
+    def tell_cats(self, seat: i64, before: Sheet) -> None:
+        """R24: a cat of the track has been crossed."""
         sheet = self.sheets[seat]
-        colour = SEATS[seat]
-        if category == FOR_CATS:
-            return (f"track-{colour}-{sheet.track}",)
-        if category == FOR_CHEESE:
-            mice, old_mice = sheet.drawn[MOUSE], before.drawn[MOUSE]
-            found: list[str] = []
-            for number in range(len(self.page.cheese)):
-                line = self.page.cheese[number]
-                if mice & line and not old_mice & line:
-                    found.append(f"cheese-{colour}-{number + 1}")
-            return tuple(found)
-        cells = sheet.roomed & ~before.roomed
-        if category == FOR_BONUS:
-            bonus: i64 = 0
-            for cell in self.page.bonus:
-                bonus |= as_set(cell)
-            cells &= bonus
-        elif category >= NUMBERS:
-            animals = sheet.drawn[CAT] | sheet.drawn[MOUSE]
-            cells = animals & ~(before.drawn[CAT] | before.drawn[MOUSE])
-        return cell_ids(colour, cells)
+        if sheet.track > before.track:
+            told = {"cat": int(sheet.track), "cats": len(self.page.track)}
+            self.tell(seat, 1, "points-cat", (f"track-{SEATS[seat]}-{sheet.track}",), told)
+
+    def tell_rooms(self, seat: i64, before: Sheet) -> None:
+        """R8: rooms have been built; R28: maybe on bonus cells; R30: they let the area grow."""
+        sheet, page = self.sheets[seat], self.page
+        left = sheet.roomed & ~before.roomed
+        while left != 0:
+            room = room_of(sheet, first(left))
+            left &= ~room
+            place: i64 = 0
+            while not sheet.drawn[place] & room:
+                place += 1
+            number, cells = place + 2, cell_ids(SEATS[seat], room)
+            ability = self.abilities[place]
+            at_once = ability == ANY_SYMBOL or ability == MICE  # R22, R23
+            use = "gained-now" if at_once else "gained-ready"
+            names = {"ability": f"ability-{ABILITIES[ability]}", "use": use}
+            gain, reason = page.room_points[place], f"points-{CATEGORIES[place]}"
+            self.tell(seat, gain, reason, cells, {"number": int(number)}, names)
+            for cell in page.bonus:
+                if room & as_set(cell):
+                    here = cell_ids(SEATS[seat], as_set(cell))
+                    self.tell(seat, number, "points-bonus", here, {"number": int(number)})
+            if page.grows:
+                grown = sheet.argument() if sheet.top() == GROW else 0
+                told = {"number": int(number), "count": int(grown)}
+                self.tell(seat, 0, "event-grow", cells, told)
+
+    def tell_cheese(self, seat: i64, before: Sheet) -> None:
+        """R26: a mouse has crossed the cheese of its row, its column or both."""
+        mice, old_mice = self.sheets[seat].drawn[MOUSE], before.drawn[MOUSE]
+        rows, columns = 0, 0
+        found: list[str] = []
+        for number in range(len(self.page.cheese)):
+            line = self.page.cheese[number]
+            if mice & line and not old_mice & line:
+                found.append(f"cheese-{SEATS[seat]}-{number + 1}")
+                if self.page.is_row(line):
+                    rows += 1
+                else:
+                    columns += 1
+        if found:
+            told = {"rows": rows, "columns": columns}
+            self.tell(seat, len(found), "points-cheese", tuple(found), told)
+
+    def tell_mice_by_line(self, seat: i64, before: Sheet) -> None:
+        """R27: mice that now have a cat in their row or column."""
+        sheet, page = self.sheets[seat], self.page
+        rows, columns = 0, 0
+        cells: i64 = 0
+        for number in range(len(page.lines)):
+            line = page.lines[number]
+            gain = mice_in_line(sheet, line) - mice_in_line(before, line)
+            if gain != 0:
+                cells |= sheet.drawn[MOUSE] & line
+                if number < page.rows:
+                    rows += int(gain)
+                else:
+                    columns += int(gain)
+        if rows + columns != 0:
+            told = {"rows": rows, "columns": columns}
+            pieces = cell_ids(SEATS[seat], cells)
+            self.tell(seat, rows + columns, "points-mouse", pieces, told)
+
+    def tell_mice_by_area(self, seat: i64, before: Sheet) -> None:
+        """R29: areas whose mice have become worth more."""
+        sheet = self.sheets[seat]
+        for number in range(len(self.page.areas)):
+            area = self.page.areas[number]
+            gain = mice_in_area(sheet, area) - mice_in_area(before, area)
+            if gain != 0:
+                mice = int(symbols(sheet, MOUSE, area))
+                cats = int(symbols(sheet, CAT, area))
+                told = {"mice": mice, "cats": cats, "worth": int(mouse_worth(cats))}
+                pieces = cell_ids(SEATS[seat], (sheet.drawn[MOUSE] | sheet.drawn[CAT]) & area)
+                names = {"area": f"colour-{AREA_NAMES[number]}"}
+                self.tell(seat, gain, "points-area", pieces, told, names)
+
+    def tell_star(self, seat: i64, before: Sheet) -> None:
+        """R2: the last starred cell has been filled by itself."""
+        names = {"symbol": f"symbol-{SYMBOLS[before.die(before.argument())]}"}
+        pieces = cell_ids(SEATS[seat], before.open & ~self.sheets[seat].open)
+        self.tell(seat, 0, "event-star", pieces, None, names)
+
+    def tell_lost(self, seat: i64, before: Sheet) -> None:
+        """Ruling 7, 8: what there was no cell for is lost."""
+        here = (f"sheet-{SEATS[seat]}",)
+        while before.pending != self.sheets[seat].pending:
+            kind = before.top()
+            if kind == SECOND_MOUSE:
+                self.tell(seat, 0, "event-one-mouse", here)
+            else:
+                lost = "mouse" if kind == FIRST_MOUSE else "any"
+                if kind == WRITE:
+                    lost = SYMBOLS[before.argument()]
+                self.tell(seat, 0, "event-lost", here, None, {"symbol": f"symbol-{lost}"})
+            before.pop()
+
+    def tell_full(self, seat: i64, before: Sheet) -> None:
+        """R32, R33: a sheet is full, which ends the game with this round or lets its owner wait."""
+        if self.sheets[seat].is_full() and not before.is_full():
+            reason = "event-full" if self.is_last_round() else "event-full-waits"
+            self.tell(seat, 0, reason, (f"sheet-{SEATS[seat]}",))
 
     # --- end --------------------------------------------------------------------------------
 
@@ -259,16 +398,26 @@ class Cats(State):
                 full += 1
         return full == self.players if self.page.grows else full > 0
 
+    def is_last_round(self) -> bool:
+        """Say whether the game ends after this round, whatever is still written."""
+        full: i64 = 0
+        for sheet in self.sheets:
+            if sheet.is_full():
+                full += 1
+        return full == self.players if self.page.grows else full > 0
+
     def finish(self) -> None:
         """R34: the game is over and empty cells cost points."""
         self.phase = FINISHED
         if self.events is None:
             return
+        self.tell(NOBODY, 0, "event-end", ("round",))
         for seat in range(self.players):
             loss = points(self.sheets[seat], FOR_EMPTY)
             if loss != 0:
                 pieces = cell_ids(SEATS[seat], self.sheets[seat].open)
-                self.events.append(Event(seat, loss, "points-empty", pieces))
+                told = {"cells": int(count(self.sheets[seat].open))}
+                self.tell(seat, loss, "points-empty", pieces, told)
 
     def filled(self, seat: i64) -> i64:
         """Return how many cells a seat has filled."""

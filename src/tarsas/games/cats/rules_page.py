@@ -21,6 +21,8 @@ SYMBOL_COUNT: Final[i64] = 6
 NOTHING: Final[i64] = -1
 ANY_NUMBER: Final[i64] = 4  # in place of one of the numbers 0-3
 
+AREA_NAMES: Final = ("red", "blue", "green", "yellow")  # of level 3, in the order of Page.areas
+
 ABILITIES: Final = (
     "detach",
     "number_for_mouse",
@@ -152,6 +154,13 @@ class Page:
         for row in range(self.rows):
             places |= as_set(row * self.columns + number)
         return places
+
+    def is_row(self, line: i64) -> bool:
+        """Say whether a line is one of the rows."""
+        for number in range(self.rows):
+            if self.lines[number] == line:
+                return True
+        return False
 
     def beside(self, places: i64) -> i64:
         """Return the places left and right of a set, and the set itself."""

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tarsas.games.cats.rules_page import CAT, MOUSE, NUMBERS, as_set, count
@@ -20,7 +19,6 @@ CATEGORIES: Final = (
     "bonus",
     "empty",
 )
-CATEGORY_COUNT: Final[i64] = 9
 FOR_CATS: Final[i64] = 4
 FOR_CHEESE: Final[i64] = 5
 FOR_MICE: Final[i64] = 6
@@ -70,19 +68,32 @@ def line_points(sheet: Sheet) -> i64:
     """R27: the mice of every row and column with a cat; ruling 10: a mouse may score in both."""
     total: i64 = 0
     for line in sheet.page.lines:
-        if sheet.drawn[CAT] & line:
-            total += symbols(sheet, MOUSE, line)
+        total += mice_in_line(sheet, line)
     return total
+
+
+def mice_in_line(sheet: Sheet, line: i64) -> i64:
+    """R27: return the points of one row or column."""
+    return symbols(sheet, MOUSE, line) if sheet.drawn[CAT] & line else 0
 
 
 def area_points(sheet: Sheet) -> i64:
     """R29: a mouse scores 1 beside one or two cats in its area, 2 beside more."""
     total: i64 = 0
     for area in sheet.page.areas:
-        cats = symbols(sheet, CAT, area)
-        if cats > 0:
-            total += symbols(sheet, MOUSE, area) * (2 if cats >= 3 else 1)
+        total += mice_in_area(sheet, area)
     return total
+
+
+def mice_in_area(sheet: Sheet, area: i64) -> i64:
+    """R29: return the points of one area."""
+    worth = mouse_worth(symbols(sheet, CAT, area))
+    return symbols(sheet, MOUSE, area) * worth if worth > 0 else 0
+
+
+def mouse_worth(cats: i64) -> i64:
+    """R29: return what each mouse of an area with so many cats is worth."""
+    return 2 if cats >= 3 else 1 if cats > 0 else 0
 
 
 def bonus_points(sheet: Sheet) -> i64:
@@ -94,8 +105,3 @@ def bonus_points(sheet: Sheet) -> i64:
                 if sheet.drawn[symbol] & as_set(cell):
                     total += symbol + 2
     return total
-
-
-def all_points(sheet: Sheet) -> vec[i64]:
-    """Return the points of every category."""
-    return vec[i64]([points(sheet, category) for category in range(CATEGORY_COUNT)])

@@ -138,11 +138,10 @@ class Sheet:
         return copy
 
     def begin_stars(self, dice: i64) -> None:
-        """R2: the rolled symbols are to be written into the starred cells."""
+        """R2: the rolled symbols are to be written into the starred cells; `settle` is next."""
         self.dice = dice
         self.push(STAR, 0)
-        self.settle()
-        self.done = self.pending == 0
+        self.done = False
 
     def begin_round(self, dice: i64) -> None:
         """R3: the same dice for everybody. R33: a full sheet waits."""
@@ -173,6 +172,10 @@ class Sheet:
             if self.die(number) == face:
                 found += 1
         return found
+
+    def is_full(self) -> bool:
+        """Say whether no cell is empty, and none will be: a choice under way may add some (R30)."""
+        return self.open == 0 and (self.pending == 0 or not self.page.grows)
 
     def top(self) -> i64:
         """Return the kind of the pending decision, or 0 if there is none."""
@@ -248,6 +251,13 @@ class Sheet:
             cells &= self.page.near(self.page.grid & ~self.free)
         return cells
 
+    def growth_room(self) -> i64:
+        """Return the free parts of the grid that the area can grow into (ruling 12)."""
+        page = self.page
+        if not page.touching:
+            return self.free
+        return page.group(page.near(page.grid & ~self.free), self.free)
+
     def legal_steps(self, out: vec[i64]) -> vec[i64]:
         """List what can be done between dice: take one, use an ability, finish."""
         cells = self.die_cells()
@@ -315,7 +325,12 @@ class Sheet:
         """Carry out one of the player's actions."""
         if action >= DONE:
             self.done = True
-            return
+        else:
+            self.carry_out(action)
+            self.settle()
+
+    def carry_out(self, action: i64) -> None:
+        """Do what an action says, but not yet what follows by itself."""
         if action >= ENOUGH:
             self.pop()
         elif action >= SYMBOL:
@@ -337,9 +352,6 @@ class Sheet:
                 self.cross_cat()
             else:
                 self.push(PLACE, action - DIE)  # R7: animals are drawn like numbers
-        self.settle()
-        if self.pending == 0 and self.need == 0:
-            self.done = True  # R2: the stars are filled
 
     def settle(self) -> None:
         """Drop what cannot be carried out (ruling 7, 8), and do what leaves no choice."""
@@ -357,6 +369,8 @@ class Sheet:
                 return
             else:
                 self.pop()
+        if self.need == 0:
+            self.done = True  # R2: the stars are filled
 
     def take_die(self, face: i64) -> None:
         """Take the first unused die that shows a face."""
@@ -515,8 +529,11 @@ class Sheet:
             self.push(FIRST_MOUSE, 0)
         if page.grows and self.free != 0:
             size = symbol + 2  # R30: n cells, or as many as hang together
-            largest = page.largest_group(self.free)
-            self.push(GROW, size if size < largest else largest)
+            largest = page.largest_group(self.growth_room())
+            if size > largest:
+                size = largest
+            if size > 0:
+                self.push(GROW, size)
 
     def immediate(self, ability: i64) -> i64:
         """Return the symbol whose rooms bring an ability, or -1."""

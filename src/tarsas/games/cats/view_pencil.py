@@ -82,7 +82,8 @@ def symbols() -> str:
             + el("path", d="M-12 13L13-12", **{**FINE, "stroke": "var(--faint)"})
         )
         found.append(symbol(f"d-{name}", cell(twice)))
-    return "".join([*found, *cheeses(), *track_cats(), *furniture(), star(), tick()])
+    marks = [star(), *bonuses(), tick(), room(), outside()]
+    return "".join([*found, *cheeses(), *track_cats(), *furniture(), *marks])
 
 
 CROSS = "M-9-9L9 9M9-9L-9 9"
@@ -115,21 +116,24 @@ def track_cats() -> list[str]:
 
 
 def furniture() -> list[str]:
-    """Dice, the boxes of the abilities, and the buttons of D."""
+    """Dice, also in hand, the boxes of the abilities, and the buttons of D."""
     ink: Attributes = {"stroke": "var(--ink)", "stroke_width": 2.0}
-    square = el("rect", x=-21, y=-21, width=42, height=42, rx=9, fill="var(--card)", **ink)
+    shape: Attributes = {"x": -21.0, "y": -21.0, "width": 42.0, "height": 42.0, "rx": 9.0}
+    square = el("rect", fill="var(--card)", **shape, **ink)
+    halo: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": 8.0}
     size: Attributes = {"width": 76.0, "height": 61.0, "rx": 9.0}
     empty: Attributes = {"fill": "var(--cats-sheet)", "stroke": "var(--line)", "stroke_width": 1.5}
     ready: Attributes = {"fill": "var(--cats-room)", "stroke": "var(--ink)", "stroke_width": 2.5}
-    rim = el("circle", r=10, fill="var(--card)", stroke="var(--ink)", stroke_width=1.5)
+    rim = el("circle", r=16, fill="var(--card)", stroke="var(--ink)", stroke_width=1.5)
     ring: Attributes = {"fill": "var(--card)", "stroke": "var(--glow)", "stroke_width": 2.5}
     line: Attributes = {"stroke": "var(--cats-pencil)", "stroke_width": 1.8}
     return [
         symbol("die", square),
+        symbol("die-hand", el("rect", **shape, **halo), square),
         symbol("box", el("rect", **size, **empty)),
         symbol("box-ready", el("rect", **size, **ready)),
-        symbol("more", rim, label(0, 0, "+", 24)),
-        symbol("fewer", rim, label(0, 0, "−", 24)),
+        symbol("more", rim, el("path", d="M-8 0H8M0-8V8", **FINE)),
+        symbol("fewer", rim, el("path", d="M-8 0H8", **FINE)),
         symbol("choice", el("circle", r=19.5, **ring)),
         symbol("circle", el("circle", r=5.5, fill="var(--cats-pencil)", **line)),
         symbol(
@@ -144,6 +148,45 @@ def star() -> str:
     """A star in five strokes."""
     faint: Attributes = {**FINE, "stroke_width": 1.6, "stroke": "var(--faint)"}
     return symbol("star", el("path", d="M-5 6L0-7L5 6L-7-2H7Z", **faint))
+
+
+def bonuses() -> list[str]:
+    """A plus in a disc: of a cell that may bring its number, and of one that does."""
+    rim: Attributes = {"r": 7.0, "stroke": "var(--cats-pencil)", "stroke_width": 1.2}
+    plus: Attributes = {"fill": "none", "stroke_width": 2.0, "d": "M-4 0H4M0-4V4"}
+    return [
+        symbol(
+            "bonus",
+            el("circle", fill="var(--cats-cheese)", **rim),
+            el("path", stroke="var(--cats-pencil)", **plus),
+        ),
+        symbol(
+            "bonus-won",
+            el("circle", fill="var(--cats-pencil)", **rim),
+            el("path", stroke="var(--cats-sheet)", **plus),
+        ),
+    ]
+
+
+def room() -> str:
+    """Two 2s within walls, for the legend."""
+    twos = group(
+        el("path", d=FIGURES["2"], transform="translate(-20 0)", **PENCIL),
+        el("path", d=FIGURES["2"], transform="translate(20 0)", **PENCIL),
+    )
+    wall: Attributes = {"fill": "var(--cats-room)", "stroke": "var(--ink)", "stroke_width": 5.5}
+    return symbol("room", el("rect", x=-40, y=-20, width=80, height=40, **wall), twos)
+
+
+def outside() -> str:
+    """A cell of the area beside some that are not yet in it, for the legend."""
+    paper: Attributes = {"width": 40.0, "height": 40.0, "y": -20.0, "stroke": "var(--line)"}
+    return symbol(
+        "outside",
+        el("rect", x=-40, fill="var(--cats-sheet)", **paper),
+        el("rect", x=0, fill="var(--shade)", **paper),
+        el("use", href="#cf", x=20, y=0),
+    )
 
 
 def tick() -> str:

@@ -12,12 +12,24 @@ symbol-4 = 4
 symbol-5 = 5
 symbol-cat = cat
 symbol-mouse = mouse
+symbol-any = a symbol of your choice
 object-2 = a 2
 object-3 = a 3
 object-4 = a 4
 object-5 = a 5
 object-cat = a cat
 object-mouse = a mouse
+the-2 = the 2
+the-3 = the 3
+the-4 = the 4
+the-5 = the 5
+the-cat = the cat
+the-mouse = the mouse
+the-both = both dice ({ $symbol })
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
 ability-detach = detach
 ability-number_for_mouse = number for mouse
 ability-plus_minus_one = plus or minus one
@@ -31,95 +43,256 @@ ability-write_3 = write a 3
 ability-any_symbol = any symbol
 ability-mice = mice
 
-# What happened
-chance-ability = Ability { $letter } ({ $ability }) belongs to the number { $number }.
-chance-star = For the starred cells: { $symbol }.
-chance-roll = A die shows { $symbol }.
-did-die = { $who } takes { $symbol }.
-did-double = { $who } takes two dice at once: { $symbol } and { $symbol }.
-did-turn = { $who } turns { $symbol } into { $wanted } (ability { $letter }).
-did-track = { $who } takes a cat and crosses the next cat of the track.
-did-track-number = { $who } takes a cat and crosses the next one of the track: it brings { $symbol }.
-did-track-any = { $who } takes a cat and crosses the next one of the track: it brings any number.
-did-track-full = { $who } takes a cat, but the track is full.
-did-use-detach = { $who } detaches this die: it need not touch the others.
-did-use-more = { $who } will use one die more.
-did-use-fewer = { $who } will use one die fewer.
-did-use-move = { $who } will move a number.
-did-use-diagonal = { $who } lets corners touch this round.
-did-use-write-3 = { $who } will write an extra 3.
-did-symbol = { $who } chooses { $symbol }.
-did-write = { $who } writes { $symbol } on { $cell }.
-did-write-double = { $who } writes { $symbol } twice on { $cell }.
-did-cross = { $who } crosses out { $symbol } on { $cell }.
-did-room = { $who } takes { $cell } into the room.
-did-grow = { $who } adds { $cell } to the area.
-did-enough = { $who } draws no second mouse.
-did-done = { $who } is done.
+# What happened, without saying who
+chance-ability = { $letter } “{ $ability }” for rooms of { $number }
+chances-ability = Abilities are turned up: { $what }.
+chance-star = { $symbol }
+chances-star = Rolled for the starred cells: { $what }.
+chance-roll = { $symbol }
+chances-roll = Rolled: { $what }.
+did-die = takes { $symbol }
+did-double = takes two dice at once, { $symbol } and { $symbol }
+did-turn = turns the { $symbol } into { $wanted } by ability { $letter }
+did-track = takes a cat and crosses out the next one of the track
+did-track-number = takes a cat and crosses out the next one of the track (it brings { $symbol })
+did-track-any = takes a cat and crosses out the next one of the track (it brings any number)
+did-track-full = takes a cat, but the track is full
+did-use-detach = detaches it by ability { $letter }
+did-use-more = uses ability { $letter } for one die more
+did-use-fewer = uses ability { $letter } for one die fewer
+did-use-move = uses ability { $letter } to move a number
+did-use-diagonal = uses ability { $letter }, so that corners touch this round
+did-use-write-3 = uses ability { $letter } for an extra 3
+did-symbol = chooses { $symbol }
+did-write = writes { $symbol } on { $cell }
+did-write-it = writes it on { $cell }
+did-write-both = writes both on { $cell }
+did-write-star = writes { $symbol } on the starred cell { $cell }
+did-draw = draws { $symbol } on { $cell }
+did-draw-it = draws it on { $cell }
+did-draw-both = draws both on { $cell }
+did-draw-star = draws { $symbol } on the starred cell { $cell }
+did-cross = crosses out { $symbol } on { $cell }
+did-room = takes { $cell } into the room
+did-grow = adds { $cell } to the area
+did-grow-next = adds { $cell }
+did-enough = draws no second mouse
+did-done = is done
+did-done-lost = is done, with { $count ->
+    [one] one die
+   *[other] { $count } dice
+  } lost
 
-# Why points were gained
-points-room-2 = rooms of 2
-points-room-3 = rooms of 3
-points-room-4 = rooms of 4
-points-room-5 = rooms of 5
-points-cat = crossed cats
-points-cheese = crossed cheese
-points-mouse = mice near cats
-points-bonus = bonus cells
-points-empty = empty cells
+# What it brought about
+size = { $number }
+room-built = a room of { size } is built; “{ $ability }” { $use }
+points-room-2 = { room-built }
+points-room-3 = { room-built }
+points-room-4 = { room-built }
+points-room-5 = { room-built }
+gained-ready = can be used once
+gained-now = is used at once
+points-cat = cat { $cat } of { $cats } on the track is crossed out
+points-cheese = the mouse eats the cheese of its { $columns ->
+    [0] row
+   *[other] { $rows ->
+        [0] column
+       *[other] row and its column
+      }
+  }
+points-mouse = mice that now share a { $columns ->
+    [0] row with a cat: { $rows }
+   *[other] { $rows ->
+        [0] column with a cat: { $columns }
+       *[other] row with a cat: { $rows }, a column: { $columns }
+      }
+  }
+points-area = the { $area } area now has { $mice ->
+    [one] { $mice } mouse
+   *[other] { $mice } mice
+  } and { $cats ->
+    [one] { $cats } cat
+   *[other] { $cats } cats
+  }, each mouse worth { $worth }
+points-bonus = the bonus cell in this room scores its { $number }
+points-empty = { $cells ->
+    [one] { $cells } empty cell
+   *[other] { $cells } empty cells
+  } at the end
+category-room-2 = rooms of 2
+category-room-3 = rooms of 3
+category-room-4 = rooms of 4
+category-room-5 = rooms of 5
+category-cat = crossed cats
+category-cheese = crossed cheese
+category-mouse = mice with cats
+category-bonus = bonus cells
+category-empty = empty cells
+sum-room-2 = { CAPITAL(category-room-2) }
+sum-room-3 = { CAPITAL(category-room-3) }
+sum-room-4 = { CAPITAL(category-room-4) }
+sum-room-5 = { CAPITAL(category-room-5) }
+sum-cat = { CAPITAL(category-cat) }
+sum-cheese = { CAPITAL(category-cheese) }
+sum-mouse = { CAPITAL(category-mouse) }
+sum-area = { CAPITAL(category-mouse) }
+sum-bonus = { CAPITAL(category-bonus) }
+sum-empty = { CAPITAL(category-empty) }
+chapter-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+  }
+event-round = round { $round } begins
+event-star = the last starred cell gets the symbol that is left: { $symbol }
+event-lost = no empty cell is left, so this is lost: { $symbol }
+event-one-mouse = beside the mouse there is no empty cell for a second one
+event-grow = { $count ->
+    [0] the room of { size } would let the area grow, but there is no cell left for it
+    [one] the room of { size } lets the area grow, by one cell
+   *[other] the room of { size } lets the area grow, by { $count } cells
+  }
+event-full = { $who } has filled every cell: the game ends after this round
+event-full-waits = { $who } has filled every cell and waits until everybody has
+event-end = the last round is over
 
 # Whose turn
 prompt-ability = The next ability is turned up.
+prompt-star = Dice are rolled for the starred cells.
 prompt-roll = The dice are rolled.
-prompt-task = { $who }: { $task }.
-prompt-task-others = { $who }: { $task }. { $count ->
-    [one] One more player is writing.
-   *[other] { $count } more players are writing.
+urgent-last-round = Last round.
+own-points = { $own ->
+    [one] { $own } point
+   *[other] { $own } points
   }
-prompt-over = The game is over. { $who } wins.
-prompt-over-shared = The game is over. { $who } share the victory.
-prompt-over-alone = The game is over with { $points ->
+outcome-points = The game is over. { $who } wins with { own-points }; the next has { $other }.
+outcome-filled = The game is over. { $who } wins: another has { own-points } too, but { $fewer } cells filled against { $cells }.
+outcome-shared = The game is over. { $who } share the victory with { own-points } and { $cells } filled cells each.
+outcome-alone = The game is over with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-task-die = { $count ->
+offer-die = { $count ->
     [one] choose one more die
-   *[other] choose { $count } more dice
-  }, or use an ability
-task-finish = finish the round, or use an ability
-task-cell = choose a cell for: { $symbol }
-task-detached = choose any empty cell for: { $symbol }
-task-star = choose a starred cell for: { $symbol }
-task-room = choose the cells of the room of { $number }
-task-grow = { $count ->
-    [one] add one more cell to your area
-   *[other] add { $count } more cells to your area
+   *[other] choose a die, { $count } are still to be used
   }
-task-number = choose a number to write
-task-symbol = choose a symbol to draw
-task-cross = choose a number to cross out and move
-task-mouse = choose a cell for a mouse
-task-mouse-2 = choose a cell for a second mouse beside the first, or leave it
+offer-double = put two dice alike into one cell
+offer-turn = turn a die (ability { $letters })
+offer-use-detach = detach it, so that it may go anywhere
+offer-use-more = use one die more
+offer-use-fewer = use one die fewer
+offer-use-more-or-fewer = use one die more or one fewer
+offer-use-move = move a number
+offer-use-diagonal = let corners touch this round
+offer-use-write-3 = write an extra 3
+offer-enough = leave it at one mouse
+offer-done = finish the round
+offer-done-lost = finish the round, since the dice left fit nowhere
+task-place = choose { $where } for { $the }
+where-first = any empty cell
+where-beside = an empty cell beside this round’s dice
+where-corner = an empty cell that touches this round’s dice, if only at a corner,
+where-detached = any empty cell, beside the other dice or not,
+task-star = choose a starred cell for { $the }
+task-write = write { $symbol } in any empty cell
+task-draw = draw { $symbol } in any empty cell
+task-room = the { size } on { $cell } completes a room: choose which cells belong to it, beside { $cells }
+task-grow = { $count ->
+    [one] add one cell to your area, anywhere
+   *[other] add { $count } cells to your area, anywhere, but hanging together
+  }
+task-grow-touching = { $count ->
+    [one] add one cell to your area, touching it
+   *[other] add { $count } cells to your area, the first one touching it
+  }
+task-grow-next = { $count ->
+    [one] add one more cell beside { $cells }
+   *[other] add { $count } more cells beside { $cells }
+  }
+task-number = choose which number to write
+task-symbol = choose which symbol to draw
+task-cross = choose a number in no room, to cross it out and write it elsewhere
+task-mouse = draw a mouse in any empty cell
+task-mouse-2 = draw a second mouse beside { $cell }
 
 # The position in words
-view-round = Level { $level }, round { $round }.
-view-ability = The number { $number } has ability { $letter }: { $about }
+view-round = Level { $level }, { $round ->
+    [0] before the first round
+   *[other] round { $round }
+  }.
+view-ability = Each room of { size } brings ability { $letter } once: { $about }
+view-rolled = Rolled: { $dice }.
+view-near = The game ends with the round in which a sheet is full. Nearest is { $who }: { $cells ->
+    [one] { $cells } empty cell
+   *[other] { $cells } empty cells
+  }.
+view-near-alone = The game ends with the round in which your sheet is full: { $cells ->
+    [one] { $cells } empty cell
+   *[other] { $cells } empty cells
+  } left.
+view-near-all = The game ends when every sheet is full. Empty cells left: { $left }.
+view-left = { $who } { $cells }
+view-last = This is the last round. Full sheet: { $who }.
+view-writing = Still writing: { $who }.
 view-player = { $who }: { view-supplies }
 view-supplies = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } ({ $parts }).
-view-part = { $what } { $points }
-view-circles = { $who }, number { $number }: { $rooms ->
+  } ({ $parts }), { $empty ->
+    [one] { $empty } empty cell
+   *[other] { $empty } empty cells
+  }.
+view-part = { $what }: { $points }
+view-part-none = nothing scored yet
+view-circles = { $who }, { $rooms ->
     [one] { $rooms } room
    *[other] { $rooms } rooms
-  }, ability free { $free ->
-    [one] once
-   *[other] { $free } times
+  } of { size }: the ability { $free ->
+    [0] is used up
+    [one] can be used once
+   *[other] can be used { $free } times
   }.
-view-track = { $who }: { $crossed } of { $cats } cats crossed.
-view-dice = { $who } can choose from: { $dice }; still to use: { $count }.
-view-row = { $who }, row { $row }: { $cells }
+view-track = { $who }: { $crossed } of { $cats } cats crossed out, next: { $next }.
+brings-0 = a cat without a number
+brings-number = a cat that brings { $symbol }
+brings-any = a cat that brings any number
+brings-full = none, the track is full
+view-dice = { $who }, dice: { $dice }; { $used } of { $need } used.
+view-die-used = { $symbol } (used)
+view-star-dice = { $who }, symbols for the starred cells: { $dice }.
+view-linked = { $who }, the last dice stand on { $cells }.
+view-diagonal = { $who } may let dice touch at corners, until the next roll.
+view-rooms = { $who }, rooms: { $rooms }.
+view-loose = { $who }, numbers in no room: { $numbers }.
+view-number = { size } on { $cells }
+view-next = { $before }; { $last }
+view-double = { $who }, cells that count twice: { $cells }.
+view-cats = { $who }, cats: { $cells }.
+view-mice = { $who }, mice: { $cells }.
+view-crossed = { $who }, crossed out: { $cells }.
+view-empty = { $who }, empty: { $cells }.
+view-outside = { $who }, not yet in the area: { $cells }.
+view-cheese = { $who }, rows and columns whose cheese is eaten: { $eaten }; left: { $left }.
+view-area = { $who }, { $area } area: cats { $cats }, mice { $mice }, worth { $worth } each: { $points } in all.
+view-then = { $who }, after that: { $task }.
+
+# What is printed
+setting-grid = Everybody has a sheet of the same kind: columns a to { $last } from the left, rows 1 to { $rows } from the top.
+setting-missing = There are no cells at { $cells }.
+setting-rooms = A room of two 2s scores { $two }, of three 3s { $three }, of four 4s { $four }, of five 5s { $five }.
+setting-level-1 = Cats are not drawn but crossed out on the track. Each crossed cat and each eaten cheese scores 1.
+setting-level-2 = In each row and each column with a cat, every mouse scores 1. A number on a bonus cell scores itself if it is in a room.
+setting-level-3 = In each area a mouse scores 1 with one or two cats, 2 with three or more. A number on a bonus cell scores itself if it is in a room.
+setting-level-4 = Each eaten cheese scores 1. In each row and each column with a cat, every mouse scores 1.
+setting-start = At first one writes on { $cells }; each room adds as many cells as its number.
+setting-growth-free = New cells may lie anywhere, but hang together.
+setting-growth-touching = New cells hang together, and one of them touches the area.
+setting-cheese = A cheese lies at the end of these rows and columns: { $lines }.
+setting-track = The cats of the track, in order: { $cats }.
+setting-stars = Starred cells, filled before the first round: { $cells }.
+setting-bonus = Bonus cells: { $cells }.
+setting-area = The { $area } area: { $cells }.
+setting-end-first = The game ends after the round in which somebody has filled every cell; then each empty cell costs 1 point.
+setting-end-all = The game ends when everybody has filled every cell; nobody loses points for empty ones.
 
 # Explanations
 about-detach = Write one die in a cell that need not touch the others.
@@ -127,41 +300,71 @@ about-number_for_mouse = Write any number from 2 to 5 instead of a mouse.
 about-plus_minus_one = Raise or lower one number die by one.
 about-more_or_fewer = Use one die more or one die fewer this round.
 about-swap = Write a 2 for a 5, or a 5 for a 2.
-about-move = Cross out a number that is in no room and write it in any empty cell.
+about-move = Cross out a number in no room; write it in any empty cell.
 about-animal_for_number = Draw a cat or a mouse instead of a number.
-about-double = Write two dice that show the same into one cell, which then counts twice.
+about-double = Write two dice alike into one cell, which then counts two.
 about-diagonal = This round your dice may also touch at the corners.
 about-write_3 = Write a 3 in any empty cell.
 about-any_symbol = At once: draw any symbol in any empty cell.
-about-mice = At once: draw a mouse in any empty cell, or two in two cells side by side.
+about-mice = At once: draw a mouse, or two in cells side by side.
 about-die = A die: choose it, then a cell for it.
 about-die-used = This die is used.
 about-die-unrolled = This die has not been rolled yet.
-about-circles = Rooms of { $number }: { $rooms }, each worth { $points }. Uses of the ability left: { $free }.
+about-die-hand = In hand: choose a cell for it.
+about-hand = To be written now: choose a cell for it.
+about-circles = Each room of { size } scores { $points } and brings one use of its ability. Rooms: { $rooms }, uses left: { $free }.
 about-track = Every cat you choose crosses the next cat here, for one point each; a numbered cat makes you write its number.
 about-cheese = A mouse in this row or column crosses the cheese, for one point.
-cell-crossed = crossed out
+note-room = in a room
+note-double = counts two
+note-crossed = crossed out, the cell stays filled
+note-star = starred cell, filled before the first round
+note-bonus = bonus cell, its number scores itself if it is in a room
+note-outside = not yet in the area; each room adds as many cells as its number
+note-area = { $area } area
+sign-number = A number die: write it. Two 2s, three 3s, four 4s or five 5s side by side become a room.
+sign-cat = A cat: with it in their row, column or area mice score; on level 1 it crosses the next cat of the track.
+sign-mouse = A mouse: it eats cheese, or scores together with cats, as the level says.
+sign-die = A die. Four are rolled for everybody; each player uses three, in cells that hang together.
+sign-room = A room, with walls: it scores, and brings one use of its number’s ability.
+sign-double = A cell that holds two dice: it counts two.
+sign-crossed = A number that was crossed out and written elsewhere: the cell stays filled.
+sign-circle = One use of an ability that is left.
+sign-circle-used = A use that is spent.
+sign-box = The box of a number: the points of its room, its ability, and the uses left; coloured while it can be used.
+sign-more = Use one die more, or one fewer.
+sign-star = A starred cell: filled before the first round, with three dice.
+sign-bonus = A bonus cell: its number scores itself once it is in a room; then the mark is filled.
+sign-cheese = A cheese: the first mouse in its row or column eats it, for one point.
+sign-cheese-eaten = A cheese that is eaten.
+sign-track = The cat track of level 1: each cat you take crosses out the next one, for one point.
+sign-track-number = A cat with a number: whoever crosses it out writes this number at once; “?” is any number.
+sign-track-crossed = A cat that is crossed out.
+sign-outside = Level 4: a cell that is not yet in the area.
+sign-choice = A symbol to choose, or to be written now.
+sign-tick = This player has finished the round.
 sheet-dice-left = { $count ->
     [one] { $count } die to use
    *[other] { $count } dice to use
   }
 sheet-round = Round { $round }
+sheet-last = Last round
 sheet-level = Level { $level }
 
 # What buttons say
 label-done = Done
 label-enough = No second mouse
 label-symbol = Choose { $symbol }
-label-cell = Write on { $cell }
+label-cell = { CAPITAL($symbol) } on { $cell }
 label-cross = Cross out { $cell }
 label-room = Take { $cell } into the room
 label-grow = Add { $cell }
-label-use-detach = Detach this die
-label-use-more = One die more
-label-use-fewer = One die fewer
-label-use-move = Move a number
-label-use-diagonal = Let corners touch
-label-use-write-3 = Write an extra 3
+label-use-detach = Detach this die ({ $letter })
+label-use-more = One die more ({ $letter })
+label-use-fewer = One die fewer ({ $letter })
+label-use-move = Move a number ({ $letter })
+label-use-diagonal = Let corners touch ({ $letter })
+label-use-write-3 = Write an extra 3 ({ $letter })
 label-turn = Turn { $symbol } into { $wanted }
 label-double = Two dice in one cell: { $symbol }
 label-die = Take { $symbol }
@@ -170,7 +373,10 @@ label-die = Take { $symbol }
 option-level = Level
 option-level-help = Which of the four sheets everybody gets, from 1 (easiest) to 4.
 option-abilities = Abilities
-option-abilities-help = Four different letters from A to L for the numbers 2 to 5, or random. Usually A B C D on level 1 and random ones on the others.
+option-abilities-help = Random: four of the twelve are shuffled and turned up, as the rulebook has it. A B C D are easiest for a first game of level 1, where they are usual. Or four different letters from A to L of your own, for rooms of 2, 3, 4 and 5.
+option-abilities-usual = as usual: A B C D on level 1, random on the others
+option-abilities-random = random
+option-abilities-ABCD = A B C D, for a first game
 option-growth = Growth
 option-growth-help = Level 4: whether new cells may lie anywhere, or at least one has to touch your area.
 option-growth-free = anywhere
@@ -193,8 +399,8 @@ reason-enough-alone = { $points ->
    *[other] keeps the cell free; expected at the end: { $points } points
   }
 reason-room = { $points ->
-    [one] closes a room of { $number }: { $points } point
-   *[other] closes a room of { $number }: { $points } points
+    [one] builds a room of { size }: { $points } point
+   *[other] builds a room of { size }: { $points } points
   }
 reason-cat = { $points ->
     [one] crosses a cat of the track: { $points } point
@@ -205,8 +411,8 @@ reason-cheese = { $points ->
    *[other] the mouse eats { $points } cheeses: { $points } points
   }
 reason-mouse = { $points ->
-    [one] mice near cats: { $points } point
-   *[other] mice near cats: { $points } points
+    [one] mice with cats: { $points } point
+   *[other] mice with cats: { $points } points
   }
 reason-bonus = { $points ->
     [one] bonus cell in a room: { $points } point
@@ -214,8 +420,8 @@ reason-bonus = { $points ->
   }
 reason-use = brings a use of “{ $ability }”
 reason-part = { $left ->
-    [one] only one more { $number } is missing for a room
-   *[other] { $left } more of the number { $number } are missing for a room
+    [one] only one more { size } is missing for a room
+   *[other] { $left } more { size }s are missing for a room
   }
 reason-bonus-near = the room would include a bonus cell
 reason-fills = fills a cell that would cost a point in the end

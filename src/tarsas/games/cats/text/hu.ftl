@@ -12,12 +12,24 @@ symbol-4 = 4-es
 symbol-5 = 5-ös
 symbol-cat = macska
 symbol-mouse = egér
-object-2 = 2-est
-object-3 = 3-ast
-object-4 = 4-est
-object-5 = 5-öst
-object-cat = macskát
-object-mouse = egeret
+symbol-any = tetszőleges szimbólum
+object-2 = egy 2-est
+object-3 = egy 3-ast
+object-4 = egy 4-est
+object-5 = egy 5-öst
+object-cat = egy macskát
+object-mouse = egy egeret
+the-2 = a 2-esnek
+the-3 = a 3-asnak
+the-4 = a 4-esnek
+the-5 = az 5-ösnek
+the-cat = a macskának
+the-mouse = az egérnek
+the-both = mindkét kockának ({ $symbol })
+colour-red = piros
+colour-blue = kék
+colour-green = zöld
+colour-yellow = sárga
 ability-detach = különálló kocka
 ability-number_for_mouse = szám egér helyett
 ability-plus_minus_one = plusz-mínusz egy
@@ -28,116 +40,307 @@ ability-animal_for_number = állat szám helyett
 ability-double = dupla mező
 ability-diagonal = átlós szomszédság
 ability-write_3 = egy 3-as
-ability-any_symbol = bármelyik szimbólum
+ability-any_symbol = tetszőleges szimbólum
 ability-mice = egerek
 
-# Ami történt
-chance-ability = Felfordult a(z) { $letter } képesség ({ $ability }), ehhez a számhoz tartozik: { $number }.
-chance-star = A csillagos mezőkbe ezt írjátok: { $symbol }.
-chance-roll = Az egyik kocka ezt mutatja: { $symbol }.
-did-die = { $who } ezt választja: { $symbol }.
-did-double = { $who } két egyforma kockát választ: { $symbol } és { $symbol }.
-did-turn = { $who } átalakít egy kockát: { $symbol } helyett { $wanted } ({ $letter } képesség).
-did-track = { $who } macskát választ, és áthúzza a következő macskát a macskasávon.
-did-track-number = { $who } macskát választ, és áthúzza a következőt a macskasávon; be kell írnia egy { $symbol }.
-did-track-any = { $who } macskát választ, és áthúzza a következőt a macskasávon; tetszőleges számot írhat be.
-did-track-full = { $who } macskát választ, de a macskasáv már betelt.
-did-use-detach = { $who } különválasztja ezt a kockát: nem kell szomszédosnak lennie a többivel.
-did-use-more = { $who } eggyel több kockát használ.
-did-use-fewer = { $who } eggyel kevesebb kockát használ.
-did-use-move = { $who } áthelyez egy számot.
-did-use-diagonal = { $who } ebben a körben átlósan is szomszédosnak veszi a mezőket.
-did-use-write-3 = { $who } beír még egy 3-ast.
-did-symbol = { $who } ezt választja: { $symbol }.
-did-write = { $who } beír egy { $symbol } ide: { $cell }.
-did-write-double = { $who } két szimbólumot ír egy mezőbe ({ $cell }): { $symbol }.
-did-cross = { $who } áthúz egy { $symbol } itt: { $cell }.
-did-room = { $who } ezt a mezőt is a szobához veszi: { $cell }.
-did-grow = { $who } ezzel a mezővel bővíti a játékterületét: { $cell }.
-did-enough = { $who } nem rajzol második egeret.
-did-done = { $who } végzett.
+# Ami történt, alany nélkül
+chance-ability = { $letter } „{ $ability }” { $number ->
+    [2] a 2-es
+    [3] a 3-as
+    [4] a 4-es
+   *[5] az 5-ös
+  } szobákhoz
+chances-ability = Felfedtétek a képességeket: { $what }.
+chance-star = { $symbol }
+chances-star = Dobás a csillagos mezőkhöz: { $what }.
+chance-roll = { $symbol }
+chances-roll = Dobás: { $what }.
+did-die = kiválaszt { $symbol }
+did-double = egyszerre két kockát választ ki, { $symbol } meg { $symbol }
+did-turn = { $symbol } helyett { $wanted } vesz (képesség: { $letter })
+did-track = kiválaszt egy macskát, és áthúzza a következőt a macskasávon
+did-track-number = kiválaszt egy macskát, és áthúzza a következőt a macskasávon (be kell írnia { $symbol })
+did-track-any = kiválaszt egy macskát, és áthúzza a következőt a macskasávon (be kell írnia egy tetszőleges számot)
+did-track-full = kiválaszt egy macskát, de a macskasávja már betelt
+did-use-detach = különválasztja a képességgel ({ $letter })
+did-use-more = eggyel több kockát használ a képességgel ({ $letter })
+did-use-fewer = eggyel kevesebb kockát használ a képességgel ({ $letter })
+did-use-move = áthelyez egy számot a képességgel ({ $letter })
+did-use-diagonal = a képességgel ({ $letter }) ebben a körben átlósan is szomszédosnak veszi a mezőket
+did-use-write-3 = kap egy 3-ast a képességgel ({ $letter })
+did-symbol = { $symbol } választ
+did-write = beír { $symbol } ide: { $cell }
+did-write-it = beírja ide: { $cell }
+did-write-both = mindkettőt beírja ide: { $cell }
+did-write-star = beír { $symbol } a csillagos mezőbe ({ $cell })
+did-draw = berajzol { $symbol } ide: { $cell }
+did-draw-it = berajzolja ide: { $cell }
+did-draw-both = mindkettőt berajzolja ide: { $cell }
+did-draw-star = berajzol { $symbol } a csillagos mezőbe ({ $cell })
+did-cross = áthúz { $symbol } itt: { $cell }
+did-room = a szobához veszi ezt a mezőt: { $cell }
+did-grow = bővíti a játékterületét ezzel: { $cell }
+did-grow-next = ezzel: { $cell }
+did-enough = nem rajzol második egeret
+did-done = végzett
+did-done-lost = végzett, { $count } kockája elveszett
 
-# Miért járt pont
-points-room-2 = 2-es szobák
-points-room-3 = 3-as szobák
-points-room-4 = 4-es szobák
-points-room-5 = 5-ös szobák
-points-cat = áthúzott macskák
-points-cheese = áthúzott sajtok
-points-mouse = egerek macskák mellett
-points-bonus = bónuszmezők
-points-empty = üres mezők
+# Ami ebből következett
+size = { $number ->
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+   *[5] 5-ös
+  }
+room-built = megépült egy { size } szoba; a képessége („{ $ability }”) { $use }
+points-room-2 = { room-built }
+points-room-3 = { room-built }
+points-room-4 = { room-built }
+points-room-5 = { room-built }
+gained-ready = egyszer felhasználható
+gained-now = azonnal jár
+points-cat = áthúzva a macskasáv { $cat }. macskája a { $cats } közül
+points-cheese = az egér megeszi { $columns ->
+    [0] a sora sajtját
+   *[other] { $rows ->
+        [0] az oszlopa sajtját
+       *[other] a sora és az oszlopa sajtját
+      }
+  }
+points-mouse = { $columns ->
+    [0] { $rows } egér került egy sorba macskával
+   *[other] { $rows ->
+        [0] { $columns } egér került egy oszlopba macskával
+       *[other] { $rows } egér került egy sorba, { $columns } egy oszlopba macskával
+      }
+  }
+points-area = a { $area } területen most { $mice } egér és { $cats } macska van, egy egér { $worth } pontot ér
+points-bonus = a szobában bónuszmező is van, a beleírt szám: { $number }
+points-empty = { $cells } üres mező maradt
+category-room-2 = 2-es szobák
+category-room-3 = 3-as szobák
+category-room-4 = 4-es szobák
+category-room-5 = 5-ös szobák
+category-cat = áthúzott macskák
+category-cheese = áthúzott sajtok
+category-mouse = egerek macskával
+category-bonus = bónuszmezők
+category-empty = üres mezők
+sum-room-2 = { CAPITAL(category-room-2) }
+sum-room-3 = { CAPITAL(category-room-3) }
+sum-room-4 = { CAPITAL(category-room-4) }
+sum-room-5 = { CAPITAL(category-room-5) }
+sum-cat = { CAPITAL(category-cat) }
+sum-cheese = { CAPITAL(category-cheese) }
+sum-mouse = { CAPITAL(category-mouse) }
+sum-area = { CAPITAL(category-mouse) }
+sum-bonus = { CAPITAL(category-bonus) }
+sum-empty = { CAPITAL(category-empty) }
+chapter-round = { $round ->
+    [0] Előkészületek
+   *[other] { $round }. kör
+  }
+event-round = kezdődik { $round ->
+    [1] az
+    [5] az
+   *[other] a
+  } { $round }. kör
+event-star = az utolsó csillagos mezőbe a maradék szimbólum kerül: { $symbol }
+event-lost = nincs több üres mező, ezért ez elvész: { $symbol }
+event-one-mouse = az egér mellett nincs üres mező egy másodiknak
+event-grow = { $count ->
+    [0] a { size } szoba bővítené a játékterületet, de már nincs mivel
+   *[other] a { size } szoba { $count } mezővel bővíti a játékterületet
+  }
+event-full = { $who } minden mezőt kitöltött: ez az utolsó kör
+event-full-waits = { $who } minden mezőt kitöltött, és megvárja a többieket
+event-end = vége az utolsó körnek
 
 # Ki következik
-prompt-ability = Felfordul a következő képességlapka.
+prompt-ability = Jön a következő képességlapka.
+prompt-star = Gurulnak a kockák a csillagos mezőkhöz.
 prompt-roll = Gurulnak a kockák.
-prompt-task = { $who }: { $task }.
-prompt-task-others = { $who }: { $task }. Rajta kívül még { $count } játékos ír.
-prompt-over = Vége a játéknak. { $who } győzött.
-prompt-over-shared = Vége a játéknak. { $who } osztozik a győzelmen.
-prompt-over-alone = Vége a játéknak, az eredményed { $points } pont.
-task-die = válassz még { $count } kockát, vagy használj képességet
-task-finish = fejezd be a kört, vagy használj képességet
-task-cell = válassz mezőt ennek: { $symbol }
-task-detached = válassz tetszőleges üres mezőt ennek: { $symbol }
-task-star = válassz csillagos mezőt ennek: { $symbol }
-task-room = válaszd ki a szoba mezőit, a szoba száma { $number }
-task-grow = bővítsd a játékterületedet, még { $count } mezővel
+urgent-last-round = Utolsó kör!
+own-points = { $own } pont
+outcome-points = Vége a játéknak. { CAPITAL($who) } győzött { own-points }tal; a következőnek { $other } van.
+outcome-filled = Vége a játéknak. { CAPITAL($who) } győzött: másnak is annyi pontja van ({ own-points }), de csak { $fewer } mezőt töltött ki { $cells } ellenében.
+outcome-shared = Vége a játéknak. { CAPITAL($who) } osztozik a győzelmen: fejenként { own-points } és { $cells } kitöltött mező.
+outcome-alone = Vége a játéknak, az eredményed { $points } pont.
+offer-die = { $count ->
+    [one] válassz még egy kockát
+   *[other] válassz egy kockát, még { $count } felhasználandó
+  }
+offer-double = írj két egyforma kockát egy mezőbe
+offer-turn = változtass meg egy kockát (képesség: { $letters })
+offer-use-detach = válaszd külön, hogy bárhová írhasd
+offer-use-more = használj eggyel több kockát
+offer-use-fewer = használj eggyel kevesebb kockát
+offer-use-more-or-fewer = használj eggyel több vagy eggyel kevesebb kockát
+offer-use-move = helyezz át egy számot
+offer-use-diagonal = vedd a mezőket átlósan is szomszédosnak ebben a körben
+offer-use-write-3 = írj be még egy 3-ast
+offer-enough = hagyd ki a második egeret
+offer-done = fejezd be a kört
+offer-done-lost = fejezd be a kört, mert a maradék kockáknak nincs helyük
+task-place = válassz { $the } { $where }
+where-first = egy tetszőleges üres mezőt
+where-beside = egy üres mezőt a kör többi kockája mellett
+where-corner = egy üres mezőt a kör többi kockája mellett, akár átlósan
+where-detached = egy tetszőleges üres mezőt, nem kell a többi mellé kerülnie
+task-star = válassz { $the } egy csillagos mezőt
+task-write = írj be { $symbol } egy tetszőleges üres mezőbe
+task-draw = rajzolj be { $symbol } egy tetszőleges üres mezőbe
+task-room = a beírt számmal ({ $cell }) megépül egy { size } szoba: válaszd ki a mezőit ezek mellé: { $cells }
+task-grow = { $count ->
+    [one] bővítsd a játékterületedet egy mezővel, bárhol
+   *[other] bővítsd a játékterületedet { $count } mezővel, bárhol, de egybefüggően
+  }
+task-grow-touching = { $count ->
+    [one] bővítsd a játékterületedet egy szomszédos mezővel
+   *[other] bővítsd a játékterületedet { $count } mezővel; az első legyen szomszédos vele
+  }
+task-grow-next = { $count ->
+    [one] bővítsd még egy mezővel ezek mellett: { $cells }
+   *[other] bővítsd még { $count } mezővel ezek mellett: { $cells }
+  }
 task-number = válaszd ki, melyik számot írod be
 task-symbol = válaszd ki, melyik szimbólumot rajzolod be
-task-cross = válaszd ki, melyik számot húzod át és helyezed át
-task-mouse = válassz mezőt egy egérnek
-task-mouse-2 = válassz mezőt egy második egérnek az első mellett, vagy hagyd el
+task-cross = válassz egy szobán kívüli számot, amelyet áthúzol és máshová írsz
+task-mouse = rajzolj be egy egeret egy tetszőleges üres mezőbe
+task-mouse-2 = rajzolj be egy második egeret emellé: { $cell }
 
 # Az állás szavakban
-view-round = { $level }. szint, { $round }. kör.
-view-ability = Szám: { $number }, képesség: { $letter }. { $about }
+view-round = { $level }. szint, { $round ->
+    [0] az első kör előtt
+   *[other] { $round }. kör
+  }.
+view-ability = Minden { size } szoba egyszer ezt a képességet adja: { $letter }. { $about }
+view-rolled = A dobás: { $dice }.
+view-near = A játék annak a körnek a végén ér véget, amelyben megtelik egy lap. Ehhez most { $who } van a legközelebb: { $cells } üres mező.
+view-near-alone = A játék annak a körnek a végén ér véget, amelyben megtelik a lapod: még { $cells } üres mező.
+view-near-all = A játék akkor ér véget, amikor mindenki lapja megtelt. Üres mezők: { $left }.
+view-left = { $who } { $cells }
+view-last = Ez az utolsó kör. Megtelt a lapja: { $who }.
+view-writing = Még ír: { $who }.
 view-player = { $who }: { view-supplies }
-view-supplies = { $points } pont ({ $parts }).
-view-part = { $what } { $points }
-view-circles = { $who }, szám: { $number }, szobák: { $rooms }, szabad képesség: { $free }.
-view-track = { $who }: { $cats } macskából { $crossed } áthúzva.
-view-dice = { $who } ezekből választhat: { $dice }; felhasználandó még: { $count }.
-view-row = { $who }, { $row }. sor: { $cells }
+view-supplies = { $points } pont ({ $parts }), { $empty } üres mező.
+view-part = { $what }: { $points }
+view-part-none = még semmiért
+view-circles = { $who }, { size } szobák: { $rooms }; a képesség { $free ->
+    [0] elfogyott
+   *[other] még { $free } alkalommal felhasználható
+  }.
+view-track = { $who }: { $cats } macskából { $crossed } áthúzva, a következő: { $next }.
+brings-0 = szám nélkül
+brings-number = be kell írni { $symbol }
+brings-any = be kell írni egy tetszőleges számot
+brings-full = nincs, betelt a sáv
+view-dice = { $who }, kockák: { $dice }; { $need } közül { $used } felhasználva.
+view-die-used = { $symbol } (felhasználva)
+view-star-dice = { $who }, a csillagos mezők szimbólumai: { $dice }.
+view-linked = { $who }, az utolsó kockák mezői: { $cells }.
+view-diagonal = { $who }: a kockák átlósan is szomszédosak lehetnek, a következő dobásig.
+view-rooms = { $who }, szobák: { $rooms }.
+view-loose = { $who }, szobán kívüli számok: { $numbers }.
+view-number = { size } itt: { $cells }
+view-next = { $before }; { $last }
+view-double = { $who }, kettőnek számító mezők: { $cells }.
+view-cats = { $who }, macskák: { $cells }.
+view-mice = { $who }, egerek: { $cells }.
+view-crossed = { $who }, áthúzva: { $cells }.
+view-empty = { $who }, üres: { $cells }.
+view-outside = { $who }, még nem része a játékterületnek: { $cells }.
+view-cheese = { $who }, áthúzott sajtok sora és oszlopa: { $eaten }; megvan még: { $left }.
+view-area = { $who }, { $area } terület: { $cats } macska, { $mice } egér, egyenként { $worth }: { $points } pont.
+view-then = { $who }, utána: { $task }.
+
+# Ami rá van nyomtatva
+setting-grid = Mindenkinek ugyanolyan lapja van: az oszlopok balról jobbra a-tól { $last }-ig, a sorok föntről lefelé 1-től { $rows }-ig.
+setting-missing = Itt nincs mező: { $cells }.
+setting-rooms = Két 2-es szobája { $two } pont, három 3-asé { $three }, négy 4-esé { $four }, öt 5-ösé { $five }.
+setting-level-1 = A macskákat nem berajzolod, hanem áthúzod a macskasávon. Minden áthúzott macska és minden áthúzott sajt 1 pont.
+setting-level-2 = Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont. A bónuszmezőbe írt szám annyi pont, amennyi, ha egy szoba része.
+setting-level-3 = Minden területen 1 pont egy egér, ha van ott egy vagy két macska, és 2, ha három vagy több. A bónuszmezőbe írt szám annyi pont, amennyi, ha egy szoba része.
+setting-level-4 = Minden áthúzott sajt 1 pont. Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont.
+setting-start = A játékterület eleinte: { $cells }; minden szoba annyi mezővel bővíti, amekkora.
+setting-growth-free = Az új mezők bárhol lehetnek, de egymással összefüggenek.
+setting-growth-touching = Az új mezők egymással összefüggenek, és legalább egyikük szomszédos a játékterülettel.
+setting-cheese = Sajt van ezeknek a soroknak és oszlopoknak a végén: { $lines }.
+setting-track = A macskasáv macskái sorban: { $cats }.
+setting-stars = Csillagos mezők, amelyek az első kör előtt telnek meg: { $cells }.
+setting-bonus = Bónuszmezők: { $cells }.
+setting-area = A { $area } terület: { $cells }.
+setting-end-first = A játék annak a körnek a végén ér véget, amelyben valaki minden mezőjét kitöltötte; ekkor minden üres mező 1 pontba kerül.
+setting-end-all = A játék akkor ér véget, amikor mindenki minden mezőjét kitöltötte; az üres mezőkért nem jár levonás.
 
 # Magyarázatok
-about-detach = Írd be az egyik kockát olyan mezőbe, amely nem szomszédos a többivel.
+about-detach = Egy kockádnak nem kell a többivel szomszédosnak lennie.
 about-number_for_mouse = Egér helyett írj be egy számot 2 és 5 között.
 about-plus_minus_one = Növeld vagy csökkentsd eggyel egy számkocka értékét.
-about-more_or_fewer = Ebben a körben eggyel több vagy eggyel kevesebb kockát használsz.
-about-swap = 5-ös helyett 2-est, vagy 2-es helyett 5-öst írhatsz.
-about-move = Húzz át egy szobán kívüli számot, és írd be bármelyik üres mezőbe.
-about-animal_for_number = Szám helyett rajzolj macskát vagy egeret.
-about-double = Két egyforma kockát írj egyetlen mezőbe, amely így kettőnek számít.
-about-diagonal = Ebben a körben a kockáid mezői átlósan is szomszédosak.
+about-more_or_fewer = Ebben a körben eggyel több vagy kevesebb kockát használsz.
+about-swap = 5-ös helyett 2-est, 2-es helyett 5-öst írhatsz be.
+about-move = Húzz át egy szobán kívüli számot, és írd be máshová.
+about-animal_for_number = Szám helyett rajzolj be egy macskát vagy egy egeret.
+about-double = Két egyforma kockát egy mezőbe írsz: kettőnek számít.
+about-diagonal = Ebben a körben a kockáid átlósan is szomszédosak lehetnek.
 about-write_3 = Írj be egy 3-ast bármelyik üres mezőbe.
-about-any_symbol = Azonnal: rajzolj be bármilyen szimbólumot egy üres mezőbe.
-about-mice = Azonnal: rajzolj egy egeret egy üres mezőbe, vagy kettőt két szomszédosba.
+about-any_symbol = Azonnal: rajzolj be egy tetszőleges szimbólumot.
+about-mice = Azonnal: rajzolj be egy egeret, vagy kettőt egymás mellé.
 about-die = Kocka: válaszd ki, azután a mezőjét.
 about-die-used = Ezt a kockát már felhasználtad.
 about-die-unrolled = Ezzel a kockával még nem dobtatok.
-about-circles = Szobák száma ({ $number }): { $rooms }, egyenként { $points } pont. A képesség még ennyiszer használható: { $free }.
-about-track = Minden kiválasztott macska áthúzza itt a következőt, 1-1 pontért; a rajta lévő számot azonnal be kell írni.
+about-die-hand = Ez van a kezedben: válassz neki mezőt.
+about-hand = Ezt kell most beírni: válassz neki mezőt.
+about-circles = Egy { size } szoba { $points } pont, és egyszer felhasználható a képessége. Szobák: { $rooms }, felhasználható még: { $free }.
+about-track = Minden kiválasztott macska után áthúzod itt a következőt, 1-1 pontért; a rajta lévő számot azonnal be kell írni.
 about-cheese = Ha egeret rajzolsz ebbe a sorba vagy oszlopba, áthúzod a sajtot 1 pontért.
-cell-crossed = áthúzva
+note-room = egy szoba része
+note-double = kettőnek számít
+note-crossed = áthúzva, a mező kitöltött marad
+note-star = csillagos mező, az első kör előtt telik meg
+note-bonus = bónuszmező, a beleírt szám annyi pont, amennyi, ha egy szoba része
+note-outside = még nem része a játékterületnek; minden szoba annyi mezővel bővíti, amekkora
+note-area = { $area } terület
+sign-number = Szám: írd be. Két 2-es, három 3-as, négy 4-es vagy öt 5-ös egymás mellett megépít egy szobát.
+sign-cat = Macska: a sorában, oszlopában vagy területén pontot érnek vele az egerek; az 1. szinten áthúzod vele a macskasáv következő macskáját.
+sign-mouse = Egér: megeszi a sajtot, vagy a macskákkal együtt ér pontot, a szint szerint.
+sign-die = Kocka. Mindenkinek ugyanaz a négy gurul; mindenki hármat ír be, egymással szomszédos mezőkbe.
+sign-room = Szoba, falakkal: pontot ér, és egyszer felhasználható vele a száma képessége.
+sign-double = Ebben a mezőben két kocka van: kettőnek számít.
+sign-crossed = Áthúzott szám, amelyet máshová írtak be; a mező kitöltött marad.
+sign-circle = A képesség még egyszer felhasználható.
+sign-circle-used = Ezt az alkalmat már felhasználták.
+sign-box = Egy szám képességmezője: mennyit ér a szobája, mi a képessége, és hányszor használható még fel; színes, amíg felhasználható.
+sign-more = Eggyel több vagy eggyel kevesebb kocka.
+sign-star = Csillagos mező: az első kör előtt telik meg három kockával.
+sign-bonus = Bónuszmező: a beleírt szám annyi pont, amennyi, ha egy szoba része; olyankor a jel is kitöltött.
+sign-cheese = Sajt: a sorába vagy oszlopába rajzolt első egér megeszi, 1 pontért.
+sign-cheese-eaten = Ezt a sajtot már megették.
+sign-track = Az 1. szint macskasávja: minden kiválasztott macska után áthúzod a következőt, 1 pontért.
+sign-track-number = Macska számmal: aki áthúzza, azonnal beírja ezt a számot; a „?” tetszőleges szám.
+sign-track-crossed = Áthúzott macska.
+sign-outside = 4. szint: ez a mező még nem része a játékterületnek.
+sign-choice = Választható, vagy éppen beírandó szimbólum.
+sign-tick = Ez a játékos befejezte a kört.
 sheet-dice-left = még { $count } kocka
 sheet-round = { $round }. kör
+sheet-last = Utolsó kör
 sheet-level = { $level }. szint
 
 # Amit a gombok mondanak
 label-done = Kész
 label-enough = Nincs második egér
 label-symbol = Legyen { $symbol }
-label-cell = Ide: { $cell }
+label-cell = { CAPITAL($symbol) } ide: { $cell }
 label-cross = Áthúzás: { $cell }
 label-room = A szobához: { $cell }
 label-grow = Bővítés: { $cell }
-label-use-detach = Különálló kocka
-label-use-more = Eggyel több kocka
-label-use-fewer = Eggyel kevesebb kocka
-label-use-move = Szám áthelyezése
-label-use-diagonal = Átlós szomszédság
-label-use-write-3 = Még egy 3-as
+label-use-detach = Különálló kocka ({ $letter })
+label-use-more = Eggyel több kocka ({ $letter })
+label-use-fewer = Eggyel kevesebb kocka ({ $letter })
+label-use-move = Szám áthelyezése ({ $letter })
+label-use-diagonal = Átlós szomszédság ({ $letter })
+label-use-write-3 = Még egy 3-as ({ $letter })
 label-turn = { $symbol } helyett { $wanted }
 label-double = Két kocka egy mezőbe: { $symbol }
 label-die = Kocka: { $symbol }
@@ -146,7 +349,10 @@ label-die = Kocka: { $symbol }
 option-level = Szint
 option-level-help = A négy lap közül melyiket kapja mindenki, 1-től (legkönnyebb) 4-ig.
 option-abilities = Képességek
-option-abilities-help = Négy különböző betű A és L között a 2–5 számokhoz, vagy random (véletlen). Szokás szerint az 1. szinten A B C D, a többin véletlen.
+option-abilities-help = Véletlen: a tizenkét lapkát megkeveritek, és négyet felfedtek, ahogy a szabálykönyv írja. Az 1. szint első játékához az A B C D a legkönnyebb, ott ez a szokásos. Vagy négy saját, különböző betű A és L között, sorban a 2-es, 3-as, 4-es és 5-ös szobákhoz.
+option-abilities-usual = szokás szerint: az 1. szinten A B C D, a többin véletlen
+option-abilities-random = véletlen
+option-abilities-ABCD = A B C D, első játékhoz
 option-growth = Bővítés
 option-growth-help = 4. szint: az új mezők bárhol lehetnek, vagy legalább egynek érintenie kell a területedet.
 option-growth-free = bárhol
@@ -159,15 +365,15 @@ reason-done = befejezed a kört; a várható különbség { $margin }
 reason-done-alone = befejezed a kört; várható eredmény: { $points } pont
 reason-enough = szabadon marad a mező; a várható különbség { $margin }
 reason-enough-alone = szabadon marad a mező; várható eredmény: { $points } pont
-reason-room = szobát zár be ({ $number }): { $points } pont
+reason-room = megépít egy { size } szobát: { $points } pont
 reason-cat = áthúz a macskasávon: { $points } pont
 reason-cheese = az egér { $points } sajtot eszik meg: { $points } pont
-reason-mouse = egerek macskák mellett: { $points } pont
+reason-mouse = egerek macskával: { $points } pont
 reason-bonus = bónuszmező egy szobában: { $points } pont
 reason-use = egyszer használhatóvá teszi ezt a képességet: „{ $ability }”
 reason-part = { $left ->
-    [one] már csak egy ilyen szám hiányzik a szobához: { $number }
-   *[other] még { $left } ilyen szám hiányzik a szobához: { $number }
+    [one] már csak egy { size } hiányzik a szobához
+   *[other] még { $left } darab { size } hiányzik a szobához
   }
 reason-bonus-near = a szobában bónuszmező is lenne
 reason-fills = kitölt egy mezőt, amely a végén egy pontba kerülne
