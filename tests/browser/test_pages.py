@@ -122,7 +122,8 @@ def test_a_table_is_set_up_by_the_form(context: BrowserContext) -> None:
 def test_a_text_left_empty_is_as_usual(context: BrowserContext, typed: str) -> None:
     page = context.new_page()
     page.goto("/new/cats")
-    page.locator("#option-abilities").fill(typed)
+    page.locator("#option-abilities").select_option("")
+    page.locator("#option-abilities-own").fill(typed)
     page.locator("#setup").evaluate("form => form.requestSubmit()")
     page.wait_for_url("**/t/*")
     page.wait_for_selector("#board svg")

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import event, update
 
 from tarsas.bots.levels import LEVELS
+from tarsas.core.registry import find_game
 from tarsas.core.text import LANGUAGES
 from tarsas.server import api, schema
 from tarsas.server.bodies import Level
@@ -114,3 +115,31 @@ def test_a_table_that_nobody_touches_is_no_longer_listed_for_strangers(tmp_path:
         await storage.close()
 
     asyncio.run(scenario())
+
+
+def test_who_has_played_a_game_is_offered_what_comes_later(tmp_path: Path) -> None:
+    """House of Cats has A B C D for a first game; then abilities are shuffled."""
+
+    async def scenario() -> None:
+        storage = Storage(Settings(database=sqlite_url(tmp_path)))
+        await storage.open()
+        lobby, identity = Lobby(storage, Thinkers(1), 0), Identity(storage, "secret")
+        guest, stranger = await identity.welcome(), await identity.welcome()
+        await lobby.open_table(guest, "cats", 2, {}, [("me", ""), ("open", "")], Clock())
+        assert not await lobby.knows(guest, "cats")
+        await storage.write((update(schema.tables).values(over=True), 1))
+        assert await lobby.knows(guest, "cats")
+        assert not await lobby.knows(guest, "marabunta")
+        assert not await lobby.knows(stranger, "cats")
+        lobby.close()
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("known", "abilities"), [(False, "usual"), (True, "random")])
+def test_the_form_begins_with_what_fits_its_reader(known: bool, abilities: str) -> None:
+    told = api.describe(find_game("cats"), "en", known=known)
+    (option,) = [option for option in told.options if option.name == "abilities"]
+    assert option.default == abilities
+    assert "ABCD" in [offer.value for offer in option.offers]

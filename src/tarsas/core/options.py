@@ -22,6 +22,7 @@ class Option:
 
     A number lies from `lowest` to `highest`. A text may be anything that the game understands;
     `offers` are values of it that deserve a click, each with a text `option-<name>-<value>`.
+    `later` is what stands in a set-up form in place of the default for who knows the game.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Option:
     lowest: int = 0
     highest: int = 0
     offers: tuple[str, ...] = ()
+    later: Value | None = None
 
     def allowed(self) -> str:
         """Say in words which values are allowed."""

@@ -1,6 +1,7 @@
 """The JSON API; docs/protocol.md describes it, /schema lists it."""
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
 
 from litestar import Response, Router, get, post
@@ -13,7 +14,7 @@ from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
-from tarsas.core.options import SEATS, Option
+from tarsas.core.options import SEATS, Option, Value
 from tarsas.core.record import Record, Seal
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.text import Message
@@ -71,8 +72,8 @@ async def games(request: Ask) -> list[bodies.GameSummary]:
     return [describe(find_game(name), language_of(request)) for name in game_ids()]
 
 
-def describe(game: Game, language: str) -> bodies.GameSummary:
-    """Return what a set-up form needs to know of a game."""
+def describe(game: Game, language: str, *, known: bool = False) -> bodies.GameSummary:
+    """Return what a set-up form needs to know of a game, which the reader may know already."""
     return bodies.GameSummary(
         id=game.id,
         name=game.title(language),
@@ -80,7 +81,7 @@ def describe(game: Game, language: str) -> bodies.GameSummary:
         players=list(game.players),
         usual_players=game.usual_players,
         minutes=list(game.minutes),
-        options=[describe_option(game, option, language) for option in game.options],
+        options=[describe_option(game, option, language, known) for option in game.options],
         presets=[
             bodies.GamePreset(
                 name=name,
@@ -93,20 +94,24 @@ def describe(game: Game, language: str) -> bodies.GameSummary:
     )
 
 
-def describe_option(game: Game, option: Option, language: str) -> bodies.GameOption:
+def describe_option(game: Game, option: Option, language: str, known: bool) -> bodies.GameOption:
     """Return what a set-up form needs to know of an option."""
+
+    def named(values: Sequence[Value]) -> list[bodies.OptionChoice]:
+        texts = [Message(f"option-{option.name}-{value}") for value in values]
+        return [
+            bodies.OptionChoice(value, game.say(text, language))
+            for value, text in zip(values, texts, strict=True)
+        ]
+
     return bodies.GameOption(
         name=option.name,
         kind=option.kind,
-        default=option.default,
+        default=option.default if option.later is None or not known else option.later,
         label=game.say(Message(f"option-{option.name}"), language),
         help=game.say(Message(f"option-{option.name}-help"), language),
-        choices=[
-            bodies.OptionChoice(
-                choice, game.say(Message(f"option-{option.name}-{choice}"), language)
-            )
-            for choice in option.choices
-        ],
+        choices=named(option.choices),
+        offers=named(option.offers),
         lowest=option.lowest,
         highest=option.highest,
     )
@@ -147,10 +152,13 @@ def opened(identity: str) -> bodies.Opened:
 @post("/play", opt=OPENS, responses=refusals(400, 403))
 async def play(request: Ask, guest: Visitor, data: JSONBody[bodies.WantedPlay]) -> bodies.Opened:
     """Open a table against bots at once, with as many of them as is usual in the game."""
-    players = find_game(data.game).usual_players
-    wanted = [("me", ""), *[("bot", data.level)] * (players - 1)]
-    identity = await lobby_of(request).open_table(
-        guest, data.game, players, {}, wanted, Clock(), {}
+    game, lobby = find_game(data.game), lobby_of(request)
+    wanted = [("me", ""), *[("bot", data.level)] * (game.usual_players - 1)]
+    later = {option.name: option.later for option in game.options if option.later is not None}
+    known = bool(later) and await lobby.knows(guest, game.id)
+    options: dict[str, object] = {**later} if known else {}
+    identity = await lobby.open_table(
+        guest, game.id, game.usual_players, options, wanted, Clock(), {}
     )
     return opened(identity)
 

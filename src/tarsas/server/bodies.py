@@ -97,6 +97,7 @@ class GameOption(msgspec.Struct):
     label: Annotated[str, means("its name in the reader's language")]
     help: Annotated[str, means("what it does")]
     choices: Annotated[list[OptionChoice], means("the values it may have; empty: see `kind`")]
+    offers: Annotated[list[OptionChoice], means("values of a text that people often want")]
     lowest: Annotated[int, means("of a number")]
     highest: Annotated[int, means("of a number")]
 

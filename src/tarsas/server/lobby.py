@@ -248,6 +248,14 @@ class Lobby:
             raise OptionError(f"show {show!r} is not allowed; allowed: mine, open, live")
         return list(await self.storage.rows(query))
 
+    async def knows(self, guest: Guest, game: str) -> bool:
+        """Say whether a guest has played a game to its end."""
+        own = select(seats.c.table_id).where(seats.c.guest == guest.id)
+        query = select(tables.c.id).where(
+            tables.c.game == game, tables.c.over.is_(True), tables.c.id.in_(own)
+        )
+        return bool(await self.storage.rows(query.limit(1)))
+
     async def best_alone(self, guest: Guest, room: Room) -> int | None:
         """Return a guest's highest score alone with the same game and options."""
         if room.record.players > 1:

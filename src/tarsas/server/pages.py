@@ -237,11 +237,12 @@ async def setup_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respo
     """Set up a table: options, seats, bots, clock."""
     language = language_of(request)
     game = game_named(name)
+    known = await lobby_of(request).knows(guest, game.id)
     return render(
         request,
         "setup.html",
         me=api.about(request, guest),
-        game=api.describe(game, language),
+        game=api.describe(game, language, known=known),
         levels=strengths(language),
         colours=SEATS,
         clocks=clock.KINDS,

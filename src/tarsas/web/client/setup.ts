@@ -30,6 +30,16 @@ function arrange(form: HTMLFormElement): void {
   for (const part of form.querySelectorAll("[data-clocked]")) show(part, clock !== "none");
 }
 
+/** Write what was offered and chosen into the field that is sent; an own text is typed there. */
+function takeOffer(form: HTMLFormElement, touched: EventTarget | null): void {
+  if (!(touched instanceof HTMLSelectElement) || !touched.dataset["offers"]) return;
+  const field = form.querySelector<HTMLInputElement>(`#${touched.dataset["offers"]}`);
+  if (!field) return;
+  field.value = touched.value;
+  field.hidden = touched.value !== "";
+  if (!field.hidden) field.focus();
+}
+
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** Put the options that belong to a preset into the form, and the defaults for all others. */
@@ -95,6 +105,7 @@ export function startSetup(): void {
   arrange(form);
   form.addEventListener("input", (event) => {
     arrange(form);
+    takeOffer(form, event.target);
     showPreset(form, event.target);
   });
   document.addEventListener("tarsas:language", () => arrange(form));

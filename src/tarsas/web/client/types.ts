@@ -692,6 +692,10 @@ export interface GameOption {
    */
   choices: OptionChoice[];
   /**
+   * values of a text that people often want
+   */
+  offers: OptionChoice[];
+  /**
    * of a number
    */
   lowest: number;

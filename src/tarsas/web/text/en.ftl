@@ -78,6 +78,7 @@ kind-open = Free for anybody
 as-usual = as usual
 preset = Sets of options
 each-option = Each option
+own-choice = something else …
 kind-invited = By invitation link
 seats-help = Several seats of yours can be played on one device. Links for invited players are shown at the table.
 options = Options

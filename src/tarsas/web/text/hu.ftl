@@ -75,6 +75,7 @@ kind-open = Bárki leülhet
 as-usual = szokás szerint
 preset = Beállítások együtt
 each-option = Minden beállítás külön
+own-choice = valami más …
 kind-invited = Meghívó linkkel
 seats-help = Egy eszközön több saját széket is vezethetsz. A meghívottak linkjét az asztalnál találod.
 options = Beállítások
