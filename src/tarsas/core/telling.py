@@ -114,10 +114,10 @@ class Telling(ByKind):
         names = {name: Message(text) for name, text in event.names.items()}
         return Message(event.reason, {**who, **event.numbers, **names})
 
-    def sum_of(self, reason: str) -> Message:
-        """Return what all points of a reason are called in the account at the end."""
-        name = reason.replace("points-", "sum-", 1)
-        return Message(name if self.voice.has(name) else reason)
+    def sum_of(self, event: Event) -> Message:
+        """Return what the points of an event count as in the account at the end."""
+        name = f"sum-{event.reason.removeprefix('points-')}"
+        return Message(name) if self.voice.has(name) else self.event(event)
 
     def label(self, state: State, seat: int, action: int) -> Message:
         """Return a legal action in a few words, as a button would say it."""

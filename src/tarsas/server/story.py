@@ -130,13 +130,10 @@ class Story:
         for entry in self.entries:
             for event in entry.events:
                 if event.points:
-                    row = found.setdefault(event.reason, [0] * players)
+                    text = self.game.say(self.game.texts.sum_of(event), language)
+                    row = found.setdefault(text, [0] * players)
                     row[int(event.seat)] += int(event.points)
-        return [
-            bodies.Reason(self.game.say(self.game.texts.sum_of(reason), language), row)
-            for reason, row in found.items()
-            if any(row)
-        ]
+        return [bodies.Reason(text, row) for text, row in found.items() if any(row)]
 
 
 def is_forced(state: State, seat: int, legal: list[int]) -> bool:

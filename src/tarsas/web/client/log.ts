@@ -116,7 +116,7 @@ export class Log {
   private gain(gain: Gain): HTMLElement {
     if (gain.points === 0) return make("span", { class: "news" }, ...pictured(gain.text));
     const colour = this.seats()[gain.seat]?.colour ?? "grey";
-    const points = `${gain.points < 0 ? "−" : "+"}${Math.abs(gain.points)} `;
+    const points = `${gain.points < 0 ? "−" : "+"}${Math.abs(gain.points)}: `;
     const title = plainly(gain.text);
     return make("span", { class: `gain seat-${colour}`, title }, mark(colour), points, ...pictured(gain.text));
   }

@@ -74,8 +74,16 @@ chapter-round = { $round }. kör
 event-tied = döntetlen a { $region } régióban, { $sum } : { $sum }, senki sem kap pontot
 event-lost = a többinek már nincs hely
 event-rest = { $who }é a másik csoport
-event-round = kezdődik a { $round }. kör, { $who } oszt
-event-round-cake = kezdődik a { $round }. kör, { $who } oszt, a lapka az utolsó süti
+event-round = kezdődik { $round ->
+    [1] az 1
+    [5] az 5
+   *[other] a { $round }
+  }. kör, { $who } oszt
+event-round-cake = kezdődik { $round ->
+    [1] az 1
+    [5] az 5
+   *[other] a { $round }
+  }. kör, { $who } oszt, a lapka az utolsó süti
 event-end-region = { $who } betöltötte a { $region } régiót: ez az utolsó kör
 event-end-leaf = { $who } beszínezte a { $region } levél utolsó körét: ez az utolsó kör
 event-end-cakes = { $who } elvitte az utolsó sütis hatszöget: ez az utolsó kör

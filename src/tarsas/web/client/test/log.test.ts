@@ -97,7 +97,7 @@ describe("which lines", () => {
     log.take({ from: 0, entries: [entry(1, { points })] });
     expect(told()[0]).toContain("move 1");
     const gains = list.querySelectorAll(".gain").map((gain) => gain.textContent);
-    expect(gains).toEqual(["+3 for a cake", "−2 for nothing"]);
+    expect(gains).toEqual(["+3: for a cake", "−2: for nothing"]);
     expect(list.querySelectorAll(".news").map((news) => news.textContent)).toEqual(["a new round begins"]);
     expect(list.querySelectorAll(".gain").map((gain) => gain.getAttribute("class"))).toEqual([
       "gain seat-blue",
