@@ -26,7 +26,9 @@ And of the position
 - `awaited(state)`: what chance is about to do; `outcome(state)`: how the game ended,
 - `urgent(state)`: what every prompt begins with now, such as that it is the last round,
 - `chapter(state)`: what divides the story now, such as the round,
-- `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in.
+- `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in,
+- `PASSING`: the ids of phrases that are left out once their deed goes on, such as a direction,
+- `named(name)`: a name that an event carries, where it is not the id of a message.
 """
 
 from collections.abc import Callable, Sequence
@@ -74,12 +76,14 @@ class Telling(ByKind):
         return self.deed(seat, [self.phrase(state, seat, action)])
 
     def deed(self, seat: int, phrases: Sequence[Message]) -> Message:
-        """Return the steps of one deed as one sentence."""
+        """Return the steps of one deed as one sentence, without those that only led on."""
         if seat == CHANCE and not self.gathers(phrases[0]):
             return phrases[0]
         if seat == CHANCE:
             return Message(gathered(phrases[0]), {"what": listed(phrases)})
-        what = joined(phrases)
+        *earlier, last = phrases
+        passing: frozenset[str] = getattr(self.module, "PASSING", frozenset())
+        what = joined([*(phrase for phrase in earlier if phrase.id not in passing), last])
         if phrases[0].id.startswith(("act-", "plain-")):
             return Message("plain-did", {**plain.who(seat), "what": what})
         return Message("told", {"who": player(seat), "what": what})
@@ -108,7 +112,8 @@ class Telling(ByKind):
     def event(self, event: Event) -> Message:
         """Return what an action brought about by itself; `who` is the seat it concerns."""
         who: Args = {} if event.seat == NOBODY else {"who": player(int(event.seat))}
-        names = {name: Message(text) for name, text in event.names.items()}
+        own = getattr(self.module, "named", Message)
+        names = {name: own(text) for name, text in event.names.items()}
         return Message(event.reason, {**who, **event.numbers, **names})
 
     def sum_of(self, reason: str) -> Message:
