@@ -105,10 +105,11 @@ def tech_moment(printed: Printed, tech: int) -> Message:
     return Message(f"kind-{t.TECH_KINDS[printed.tech_kind[tech]]}")
 
 
-def explain_tech(printed: Printed, tech: int) -> Message:
-    """Return a technology's cost and effect in one sentence."""
+def explain_tech(printed: Printed, tech: int, players: int) -> Message:
+    """Return a technology's cost and effect in one sentence, and how often it is patented."""
+    locked = "explain-tech-once" if players == 2 else "explain-tech-locked"
     return Message(
-        "explain-tech-locked" if printed.tech_lock[tech] else "explain-tech",
+        locked if printed.tech_lock[tech] else "explain-tech",
         {
             "name": printed.tech_names[tech],
             "cost": int(printed.tech_cost[tech]),

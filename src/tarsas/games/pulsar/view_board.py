@@ -266,7 +266,7 @@ def draw_tech(state: Pulsar, say: Say, slot: int, x: float, y: float, wide: floa
     name = state.printed.tech_names[tech]
     fill = "var(--grey-soft)" if shut else "var(--card)"
     parts = [
-        title(say(explain_tech(state.printed, tech))),
+        title(say(explain_tech(state.printed, tech, int(state.players)))),
         use("pu-techcell", x, y, fill=fill),
         face(f"pu-tech-{name}", tech_face(state.printed, tech), x, y),
     ]
