@@ -196,9 +196,11 @@ die-as-means = { $value ->
   }
 chance-order = A játéksorrendben következik: { $who }.
 chance-goal = Játékban van: { $goal }.
-chance-board = Játékban van ez a technológiatábla: { $board }.
+chance-board = { $board }
+chances-board = A játékban lévő technológiatáblák: { $what }.
 chance-headquarters = { CAPITAL($who) } HQ-táblája: { $letter }.
-chance-die = Az egyik kocka értéke: { $value }.
+chance-die = { $value }
+chances-die = A dobás: { $what }.
 chance-system = Felfordult a naprendszer itt: { $place } – { $tile }.
 chance-deal = A kínálatba kerül: { $design }.
 chance-explore = A felfedezéslapka: { $face }.
