@@ -8,7 +8,6 @@ from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.explain import explain_goal, explain_tech, explain_transmitter, size_name
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.view_faces import (
-    TILE,
     draw_ends,
     face,
     production_icons,
@@ -27,7 +26,6 @@ from tarsas.games.pulsar.view_map import Say
 
 CARD: Attributes = {"fill": "var(--card)", "stroke": "var(--line)", "stroke_width": 1.2}
 START: Attributes = {"text_anchor": "start"}
-COVER: Attributes = {"stroke": "var(--glow)", "stroke_width": 4, "stroke_linecap": "round"}
 
 
 def box(x: float, y: float, width: float, height: float, **attributes: str | float | None) -> str:
@@ -61,18 +59,9 @@ def sheet() -> str:
             symbol("pu-projectcell", small),
             symbol("pu-projects", *projects),
             symbol("pu-track", *spaces),
-            symbol("pu-owned", el("rect", y=-14, width=TILE, height=28, **edge)),
-            symbol("pu-cover", el("path", d="M-7 7l14-14", **COVER)),
             *marks,
-            *(symbol(f"pu-joint-{n}", badge(n)) for n in range(1, t.MOST_TILES + 1)),
         )
     )
-
-
-def badge(number_: int) -> str:
-    """Return the sign of a joined end: the number of the transmitter at its other side."""
-    disc = el("circle", r=9, fill="var(--glow)", stroke="var(--ink)")
-    return disc + label(0, 0, str(number_), 15, fill="var(--pulsar-deep)")
 
 
 # --- dice and tracks ------------------------------------------------------------------------
@@ -144,7 +133,7 @@ def draw_order(state: Pulsar, say: Say) -> str:
 
 def draw_track(state: Pulsar, say: Say, track: int) -> str:
     """Return a track of 15 spaces with its stacks, the top of a stack drawn highest."""
-    y = DICE_Y + 98 + track * 68
+    y = track_y(track)
     name = t.TRACKS[track]
     parts = [note(DICE_X + 12, y + 5, say(Message(f"heading-{name}")), 15, **START)]
     parts.append(use("pu-track", DICE_X, y))
@@ -157,6 +146,11 @@ def draw_track(state: Pulsar, say: Say, track: int) -> str:
     return group(*parts, *draw_counters(state, say, track, y))
 
 
+def track_y(track: int) -> float:
+    """Return the top of a track."""
+    return DICE_Y + 98 + track * 68
+
+
 def space_x(space: int) -> float:
     """Return the middle of a track's space."""
     return DICE_X + 25 + (space - 1) * 38.6
@@ -164,8 +158,7 @@ def space_x(space: int) -> float:
 
 def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
     """Return the counters of a track, the lowest of each stack first."""
-    rockets = int(state.rocket_count())
-    found = [int(entry) for entry in state.tracks[track * rockets : (track + 1) * rockets]]
+    found = counters_on(state, track)
     ranks: dict[int, int] = {}
     drawn = []
     for i, entry in enumerate(found):
@@ -178,18 +171,34 @@ def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
             "space": space,
             "track": Message(f"track-{t.TRACKS[track]}"),
         }
-        cy = y + 36 - height * 11
-        pile = el("ellipse", cx=space_x(space), cy=cy, rx=15, ry=9, **CARD)
-        mark = use(f"pu-mark-{SEATS[seat]}", space_x(space), cy)
         drawn.append(
             group(
                 title(say(Message("explain-counter", args))),
-                pile,
-                mark,
+                counter(seat, space, y, height),
                 id=f"{t.TRACKS[track]}-{SEATS[seat]}{again}",
             )
         )
     return drawn[::-1]
+
+
+def counters_on(state: Pulsar, track: int) -> list[int]:
+    """Return the counters of a track from first to last: space * 8 + seat."""
+    rockets = int(state.rocket_count())
+    return [int(entry) for entry in state.tracks[track * rockets : (track + 1) * rockets]]
+
+
+def counter(seat: int, space: int, y: float, height: int) -> str:
+    """Return a counter on a space, so many above the lowest of its stack."""
+    x, cy = space_x(space), y + 36 - height * 11
+    card = el("ellipse", cx=x, cy=cy, rx=15, ry=9, **CARD)
+    return card + use(f"pu-mark-{SEATS[seat]}", x, cy)
+
+
+def counter_to_be(state: Pulsar, seat: int, track: int, space: int, target: int) -> str:
+    """Return a counter as it would lie on the space that it moves to."""
+    there = [entry for entry in counters_on(state, track) if entry >> 3 == target]
+    height = len(there) - (1 if space == target else 0)
+    return group(counter(seat, target, track_y(track), height), opacity=0.7)
 
 
 # --- technology -----------------------------------------------------------------------------
@@ -198,8 +207,8 @@ TECH_X, TECH_Y, TECH_WIDTH = 606.0, 8.0, 666.0
 ROW_HEIGHT = 32.0
 CELL = (TECH_WIDTH - 86) / 3
 PROJECT = 104.0  # width of a project's cell
-# Columns and lines of the projects: rows of three, two and two, the top beside the last two.
-PROJECT_PLACES = ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 1.5))
+# Columns and lines of the projects, the first row at the bottom: three, two, two, and the top one.
+PROJECT_PLACES = ((0, 2), (1, 2), (2, 2), (0, 1), (1, 1), (0, 0), (1, 0), (2, 0))
 
 
 def draw_technology(state: Pulsar, say: Say) -> str:
@@ -355,7 +364,7 @@ def draw_transmitter(state: Pulsar, design: int, x: float, y: float) -> str:
     shown = [*gains, *production_icons(printed, design)]
     return (
         box(x, y, OFFER, 62)
-        + draw_ends(printed, design, x, y + 31, OFFER, False)
+        + draw_ends(printed, design, x, y + 31, OFFER)
         + symbols_at(printed, design, x + OFFER / 2, y + 17)
         + row(shown, x + 15, y + 45, 0.95, OFFER - 29)
     )
