@@ -13,6 +13,7 @@ from tarsas.games.pulsar.explain import (
     explain_exploration,
     explain_goal,
     explain_project,
+    explain_row,
     explain_system,
     explain_tech,
     explain_transmitter,
@@ -451,7 +452,8 @@ def setting(state: State) -> list[Message]:
     lines = [place_line(state, node) for node in range(len(state.printed.names))]
     lines += number_lines(state)
     if state.techs[0] >= 0:
-        lines += [row_line(state, row) for row in range(1, int(t.ROUNDS) + 1)]
+        rows = range(1, int(t.ROUNDS) + 1)
+        lines += [explain_row(state.printed, list(state.letters), row) for row in rows]
     for seat in range(state.players):
         board, chosen = int(state.owns(seat, t.HQ)), int(state.owns(seat, t.SIDE))
         sides = [chosen] if chosen >= 0 else [2 * board, 2 * board + 1] if board >= 0 else []
@@ -509,13 +511,3 @@ def number_lines(state: Pulsar) -> list[Message]:
     lines.append(Message("setting-stations", {"table": table, **more}))
     losses = {"one": int(printed.penalties[0]), "two": int(printed.penalties[1])}
     return [*lines, Message("setting-penalties", losses)]
-
-
-def row_line(state: Pulsar, row: int) -> Message:
-    """Return what a row of technologies adds to finished gyrodynes."""
-    category, first = (0, 1) if row < 3 else (1, 3) if row < 6 else (2, 6)
-    board = category * 4 + int(state.letters[category])
-    bonus = int(state.printed.row_bonus[board * 3 + row - first])
-    if bonus < 0:
-        return Message("explain-row-median", {"row": row})
-    return Message("explain-row", {"row": row, "bonus": bonus})

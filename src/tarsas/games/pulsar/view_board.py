@@ -5,7 +5,14 @@ from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar.explain import explain_goal, explain_tech, explain_transmitter, size_name
+from tarsas.games.pulsar.explain import (
+    explain_goal,
+    explain_row,
+    explain_tech,
+    explain_transmitter,
+    row_bonus,
+    size_name,
+)
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.view_faces import (
     draw_ends,
@@ -230,11 +237,9 @@ def draw_row(state: Pulsar, say: Say, number_: int, slots: list[int]) -> str:
     """Return a row: its bonus for spinning gyrodynes and its technologies."""
     y = TECH_Y + 5 + (8 - number_) * ROW_HEIGHT
     now = number_ == state.round
-    bonus = row_bonus(state, number_)
-    args: Args = {"row": number_}
-    about = Message("explain-row-median", args)
-    if bonus >= 0:
-        about = Message("explain-row", {**args, "bonus": bonus})
+    letters = list(state.letters)
+    bonus = row_bonus(state.printed, letters, number_)
+    about = explain_row(state.printed, letters, number_)
     mark = (
         el("path", d=f"M{TECH_X + 3} {number(y + 8)}l9 8l-9 8Z", fill="var(--glow)") if now else ""
     )
@@ -251,14 +256,6 @@ def draw_row(state: Pulsar, say: Say, number_: int, slots: list[int]) -> str:
         for i, slot in enumerate(slots)
     ]
     return group(head, *cells, opacity=None if number_ <= max(1, state.round) else 0.55)
-
-
-def row_bonus(state: Pulsar, number_: int) -> int:
-    """Return the bonus of a row, -1 for the median."""
-    category = 0 if number_ < 3 else 1 if number_ < 6 else 2
-    first = (1, 3, 6)[category]
-    board = category * 4 + int(state.letters[category])
-    return int(state.printed.row_bonus[board * 3 + number_ - first])
 
 
 # Where the marks of a technology's holders stand, by their number: from the right, and down.

@@ -17,7 +17,7 @@ MOST_MAPS = 16  # remembered
 CARD_WIDE, CARD_TALL = 30.0, 22.0  # half a system's card
 # Half the room that a location takes, by its kind: entries, systems, pulsars, isolated, gates.
 ROOM = ((13.0, 13.0), (CARD_WIDE, CARD_TALL), (18.0, 18.0), (20.0, 20.0), (9.0, 9.0))
-GAP = 4.0
+GAP = 14.0
 ROUNDS = 200
 
 Spot = tuple[float, float]
@@ -73,6 +73,9 @@ def push_apart(printed: Printed, spots: list[list[float]]) -> bool:
 # --- free spots -----------------------------------------------------------------------------
 
 DIRECTIONS = 16
+AWAY = (1.0, 6.0, 12.0)
+FAR = 1.5  # how much each unit further away counts
+HEAVY = 6.0  # how much worse it is to cover a location than a name
 
 
 @lru_cache(maxsize=MOST_MAPS)
@@ -95,15 +98,16 @@ def lines(printed: Printed) -> list[tuple[Spot, Spot]]:
 
 
 def spots_around(printed: Printed, node: int, wide: float, tall: float) -> list[Spot]:
-    """Return spots just beside a location for something of a half width and height."""
+    """Return spots beside a location for something of a half width and height, nearest first."""
     x, y = place(printed, node)
     half_wide, half_tall = ROOM[printed.kind[node]]
     found = []
-    for i in range(DIRECTIONS):
+    for i in range(DIRECTIONS * len(AWAY)):
+        away = AWAY[i // DIRECTIONS]
         angle = 2 * pi * i / DIRECTIONS + pi / 2
         dx, dy = cos(angle), sin(angle)
-        across = (half_wide + wide + 1) / abs(dx) if abs(dx) > 0.01 else 1e9
-        along = (half_tall + tall + 1) / abs(dy) if abs(dy) > 0.01 else 1e9
+        across = (half_wide + wide + away) / abs(dx) if abs(dx) > 0.01 else 1e9
+        along = (half_tall + tall + away) / abs(dy) if abs(dy) > 0.01 else 1e9
         far = min(across, along)
         found.append((x + far * dx, y + far * dy))
     return found
@@ -114,7 +118,11 @@ def freest(
 ) -> Spot:
     """Return the spot beside a location where least is covered."""
     around = spots_around(printed, node, wide, tall)
-    return min(around, key=lambda spot: covered(printed, (*spot, wide, tall), taken))
+    lost = [
+        covered(printed, (*spot, wide, tall), taken) + FAR * AWAY[i // DIRECTIONS]
+        for i, spot in enumerate(around)
+    ]
+    return around[lost.index(min(lost))]
 
 
 def covered(printed: Printed, box: Box, taken: Sequence[Box]) -> float:
@@ -122,7 +130,8 @@ def covered(printed: Printed, box: Box, taken: Sequence[Box]) -> float:
     x, y, wide, tall = box
     inside = X + wide <= x <= X + WIDTH - wide and Y + tall <= y <= Y + HEIGHT - tall
     lost = 0.0 if inside else 10_000.0
-    lost += sum(overlap(box, other) for other in (*boxes(printed), *taken))
+    lost += sum(overlap(box, other) for other in taken)
+    lost += HEAVY * sum(overlap(box, other) for other in boxes(printed))
     for (ax, ay), (bx, by) in lines(printed):
         if near(x, y, ax, ay, bx, by) < min(wide, tall):
             lost += 12
@@ -176,15 +185,15 @@ def names(printed: Printed) -> list[Spot]:
     return found
 
 
-SHIP = 11.0
+SHIP = 10.0
 
 
 @lru_cache(maxsize=4096)
 def berth(printed: Printed, node: int, others: tuple[Spot, ...]) -> Spot:
     """Return where a ship stands at a location, beside ships that stand there already."""
-    taken = [*sign_boxes(printed), *((x, y, SHIP, SHIP) for x, y in others)]
-    taken += [(x, y, NAME_WIDE, NAME_TALL) for x, y in names(printed)]
-    return freest(printed, node, SHIP, SHIP, taken)
+    ships = [(x, y, SHIP, SHIP) for x, y in others] * int(HEAVY)
+    named = [(x, y, NAME_WIDE, NAME_TALL) for x, y in names(printed)]
+    return freest(printed, node, SHIP, SHIP, [*sign_boxes(printed), *ships, *named])
 
 
 @lru_cache(maxsize=MOST_MAPS)
