@@ -8,7 +8,7 @@ from tarsas.core.pending import first_of, kind_of, second_of
 from tarsas.core.telling import player
 from tarsas.core.text import Args, Message, either, joined, piece
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar.actions import PAIRS
+from tarsas.games.pulsar.actions import KINDS, PAIRS
 from tarsas.games.pulsar.explain import (
     bonus_of,
     explain_exploration,
@@ -242,7 +242,8 @@ def covering(state: Pulsar, name: str, design: int, covered: int, args: Args) ->
     symbols = legal_symbols(state, design, covered, vec[i64]())
     if len(symbols) != 1:
         return Message(f"did-{name}", args)
-    value = int(state.printed.tile_costs[design * 3 + symbols[0] - t.SYMBOL])
+    (symbol,) = KINDS.read(int(symbols[0])).values
+    value = int(state.printed.tile_costs[design * 3 + symbol])
     return Message(f"did-{name}-symbol", {**args, "value": value})
 
 
