@@ -187,5 +187,6 @@ def tokens(game: Scenario, seat: str) -> tuple[int, int]:
 
 
 def points(game: Scenario, seat: str, reason: str = "") -> int:
-    """A seat's points, of one reason if it is given."""
-    return sum(vp for who, vp, why in game.gains if who == seat and reason in ("", why))
+    """A seat's points, of one reason if it is given; what it counted may say more of it."""
+    whys = [(vp, f"{why.partition(' ')[0]}-") for who, vp, why in game.gains if who == seat]
+    return sum(vp for vp, why in whys if why.startswith(f"{reason}-" if reason else ""))

@@ -5,7 +5,13 @@ from typing import Any
 import pytest
 
 from tarsas.core.errors import IllegalActionError, OptionError
+from tarsas.core.notation import parse_record, write_record
+from tarsas.core.options import Value
+from tarsas.core.record import Record
 from tarsas.core.registry import find_game
+from tarsas.core.text import LANGUAGES, Message
+from tarsas.games.pulsar import PRESETS
+from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_dice import delta
 from tests.scenario import Scenario
 
@@ -59,7 +65,7 @@ def test_entries_are_chosen_from_the_last_player_to_the_first() -> None:
 
 
 def test_a_first_game_has_fixed_boards_and_goals_and_no_headquarters() -> None:
-    game = Scenario("pulsar", 2, {"first_game_setup": True, "map_side": "dead_end"})
+    game = Scenario("pulsar", 2, {"first_game_setup": True})
     deal(game)
     assert game.legal() == ["order red", "order blue"]
     found = position(game)
@@ -70,6 +76,55 @@ def test_a_first_game_has_fixed_boards_and_goals_and_no_headquarters() -> None:
     ]
     assert not any(found.printed.dead_end)
     assert not found.printed.headquarters
+
+
+LIES: tuple[tuple[dict[str, Value], str], ...] = (
+    ({"first_game_setup": True, "map_side": "dead_end"}, "map_side"),
+    ({"first_game_setup": True, "goals": "G1a G2b G5a"}, "goals"),
+    ({"first_game_setup": True, "board_3": "C"}, "board_3"),
+    ({"use_hq": False, "board_1": "D"}, "board_1"),
+)
+
+
+@pytest.mark.parametrize(("options", "name"), LIES)
+def test_options_that_would_not_be_honoured_are_refused(
+    options: dict[str, Value], name: str
+) -> None:
+    with pytest.raises(OptionError, match=f"option {name}: .*(first game|headquarters)"):
+        Scenario("pulsar", 2, options)
+
+
+@pytest.mark.parametrize(("options", "name"), LIES)
+def test_a_record_that_was_opened_with_them_is_read_as_it_was(
+    options: dict[str, Value], name: str
+) -> None:
+    game = find_game("pulsar")
+    complete = {option.name: option.default for option in game.options}
+    record = Record(game, 2, {**complete, **options})
+    text = write_record(record)
+    assert write_record(parse_record(text)) == text
+    found = parse_record(text).replay()
+    assert isinstance(found, Pulsar)
+    assert not any(found.printed.dead_end)
+    assert list(found.printed.letters) == [0, 0, 0]
+
+
+@pytest.mark.parametrize("goals", ["random", "G3a G1a, G2a"])
+def test_what_a_first_game_has_anyway_may_be_given(goals: str) -> None:
+    game = Scenario("pulsar", 2, {"first_game_setup": True, "board_2": "A", "goals": goals})
+    deal(game)
+    assert [position(game).printed.goal_names[goal] for goal in position(game).goals] == [
+        *("G1a", "G2a", "G3a"),
+    ]
+
+
+def test_presets_can_be_opened_and_are_explained() -> None:
+    game = find_game("pulsar")
+    for name, options in PRESETS.items():
+        game.new(3, options)
+        for language in LANGUAGES:
+            assert game.say(Message(f"preset-{name}"), language)
+            assert game.say(Message(f"preset-{name}-help"), language)
 
 
 def test_goals_boards_and_headquarters_are_drawn() -> None:
@@ -90,7 +145,7 @@ def test_goals_boards_and_headquarters_are_drawn() -> None:
 
 
 def test_without_headquarters_tile_six_and_other_boards_stay_away() -> None:
-    game = Scenario("pulsar", 2, {"use_hq": False, "board_1": "D"})
+    game = Scenario("pulsar", 2, {"use_hq": False, "board_1": "A"})
     deal(game)
     assert not any("G6" in word for word in game.legal())
     game.play("chance: goal G1a", "chance: goal G2a", "chance: goal G5b")

@@ -35,7 +35,8 @@ class Game:
     the old rules would replay differently. `endings` are the ways a game can end, `longest` is the
     number of actions in any game. `variants` are the option sets that the contract tests play,
     `presets` those that people choose by name: `preset-<name>` and `preset-<name>-help` say what
-    they are.
+    they are. `refuse` raises an OptionError where options that are each allowed cannot all be
+    honoured.
     """
 
     id: str
@@ -50,6 +51,7 @@ class Game:
     longest: int = 10_000
     variants: tuple[Mapping[str, Value], ...] = field(default=({},))
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    refuse: Callable[[Options], None] | None = None
 
     @property
     def actions(self) -> int:
@@ -134,12 +136,20 @@ class Game:
         players: int,
         options: Mapping[str, object] | None = None,
         custom: parts.Tree | None = None,
+        *,
+        recorded: bool = False,
     ) -> State:
-        """Return the opening position, or an error that says what is allowed."""
+        """Return the opening position, or an error that says what is allowed.
+
+        A game that was opened before is `recorded`: it goes on by the rules it was opened with,
+        even if nobody could open such a game any more.
+        """
         if players not in self.players:
             allowed = ", ".join(str(n) for n in self.players)
             raise OptionError(f"{self.id} cannot be played by {players}; players: {allowed}")
         chosen = read_options(self.options, options or {}, players)
+        if self.refuse is not None and not recorded:
+            self.refuse(chosen)
         if not custom:
             return self.set_up(players, chosen, self.components)
         parts.check_tree(custom)

@@ -159,7 +159,8 @@ def _open_record(headers: Headers) -> Record:
         custom = _read_json(*headers["components"])
     try:
         date = headers["date"][1] if "date" in headers else ""
-        return Record.new(game, players, options, custom, names, date, _read_seal(headers))
+        seal = _read_seal(headers)
+        return Record.new(game, players, options, custom, names, date, seal, recorded=True)
     except OptionError as error:
         where = _blame(headers, str(error)) or line
         raise where.error(where.text.find(": ") + 3, str(error)) from None

@@ -65,11 +65,16 @@ class Record:
         names: tuple[str, ...] = (),
         date: str = "",
         seal: Seal | None = None,
+        *,
+        recorded: bool = False,
     ) -> "Record":
-        """Open a record; bad players, options or components are refused here."""
+        """Open a record; bad players, options or components are refused here.
+
+        One that is read again is `recorded`; see `Game.new`.
+        """
         if names and len(names) != players:
             raise TarsasError(f"{len(names)} names for {players} players")
-        game.new(players, options, custom)
+        game.new(players, options, custom, recorded=recorded)
         complete = read_options(game.options, options or {}, players)
         return cls(game, players, complete, custom or {}, names, date, seal)
 
@@ -79,7 +84,7 @@ class Record:
 
     def opening(self, events: bool = False) -> State:
         """Return the position before the first move."""
-        state = self.game.new(self.players, self.options, self.custom)
+        state = self.game.new(self.players, self.options, self.custom, recorded=True)
         if events:
             state.events = []
         return state

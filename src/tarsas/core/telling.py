@@ -27,7 +27,8 @@ And of the position
 - `urgent(state)`: what every prompt begins with now, such as that it is the last round,
 - `chapter(state)`: what divides the story now, such as the round,
 - `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in,
-- `shortened(phrases)`: the steps of a deed in fewer phrases, as "takes 2 fish" for one and one.
+- `shortened(phrases)`: the steps of a deed in fewer phrases, as "takes 2 fish" for one and one,
+- `named(name)`: a name that an event carries, where it is not the id of a message.
 """
 
 from collections.abc import Callable, Sequence
@@ -111,7 +112,8 @@ class Telling(ByKind):
     def event(self, event: Event) -> Message:
         """Return what an action brought about by itself; `who` is the seat it concerns."""
         who: Args = {} if event.seat == NOBODY else {"who": player(int(event.seat))}
-        names = {name: Message(text) for name, text in event.names.items()}
+        own = getattr(self.module, "named", Message)
+        names = {name: own(text) for name, text in event.names.items()}
         return Message(event.reason, {**who, **event.numbers, **names})
 
     def sum_of(self, event: Event) -> Message:

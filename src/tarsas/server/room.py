@@ -104,7 +104,8 @@ class Room:
             seed: bytes = row["seed"]
             self.sealed = SealedRng(seed, self.id)
             game = find_game(row["game"])
-            record = Record.new(game, row["players"], row["options"], row["components"])
+            set_up = (row["players"], row["options"], row["components"])
+            record = Record.new(game, *set_up, recorded=True)
             record.seal = Seal.of(seed, self.id)
             self.now = Moment.of(record, 0, [row["created"]])
             self.people, self.rematch = -1, ""

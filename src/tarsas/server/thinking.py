@@ -81,7 +81,8 @@ MEMORY = Memory(8)
 def answer(question: Question, share: float = 1.0) -> int:
     """Replay the record and let the bot choose, in a share of its time. Runs in a worker."""
     game = find_game(question.game)
-    state = game.new(question.players, question.options, question.components)
+    set_up = (question.players, question.options, question.components)
+    state = game.new(*set_up, recorded=True)
     for seat, action in question.moves:
         state.apply(seat, action)
     if not state.may_act(question.seat):

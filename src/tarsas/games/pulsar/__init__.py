@@ -1,15 +1,17 @@
 """Pulsar 2849: two to four companies fly through a star cluster and harness its pulsars."""
 
 from tarsas.core.components import Tree
+from tarsas.core.errors import OptionError
 from tarsas.core.game import Game
 from tarsas.core.options import Option, Options, Value, start_option
 from tarsas.core.state import State
 from tarsas.games.pulsar.actions import KINDS
-from tarsas.games.pulsar.components import build_printed
+from tarsas.games.pulsar.components import FIRST_GAME_GOALS, build_printed
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_tables import ENDINGS
 
 PRESETS: dict[str, dict[str, Value]] = {
+    "first_game": {"first_game_setup": True},
     "rulebook_literal": {
         "engineering_4p": "3-2",
         "discovery_two_icons": "one",
@@ -23,7 +25,29 @@ PRESETS: dict[str, dict[str, Value]] = {
         "tie_break": "ahead",
     },
 }
-"""Readings that belong together: the rulebook's wording, and what published summaries report."""
+"""Options that belong together: the rulebook's advice for a first game, its very wording, and
+what published summaries report."""
+
+
+def refuse(options: Options) -> None:
+    """Refuse what a first game or one without headquarters would not honour (ruling A40)."""
+    first, where = bool(options["first_game_setup"]), "without headquarters (use_hq: no)"
+    if not first and options["use_hq"]:
+        return
+    if first:
+        where = "in a first game (first_game_setup: yes)"
+        if options["map_side"] != "normal":
+            raise OptionError(f"option map_side: {where} the map is normal")
+        goals = str(options["goals"]).replace(",", " ").split()
+        if goals != ["random"] and set(goals) != set(FIRST_GAME_GOALS):
+            marked = " ".join(FIRST_GAME_GOALS)
+            raise OptionError(f"option goals: {where} the goals are {marked}; leave it at random")
+    for number in (1, 2, 3):
+        board = options[f"board_{number}"]
+        if board not in ("random", "A"):
+            raise OptionError(
+                f"option board_{number}: {board} is not allowed {where}; allowed: random, A"
+            )
 
 
 def set_up(players: int, options: Options, components: Tree) -> State:
@@ -81,10 +105,12 @@ GAME = Game(
         Option("auto_endgame", "flag", True, "the best purchases of the final scoring are made"),
         start_option(4),
     ),
+    refuse=refuse,
     endings=ENDINGS,
     kinds=KINDS,
     longest=6000,
     set_up=set_up,
+    presets=PRESETS,
     variants=(
         {},
         {

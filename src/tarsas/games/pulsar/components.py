@@ -83,6 +83,7 @@ class Gains:
 
     def __init__(self) -> None:
         self.found: list[Gain] = []
+        self.keys: list[str] = []
 
     def add(
         self, gain: Gain, key: str, red: bool = False, doubler: bool = False, tile: bool = False
@@ -105,11 +106,13 @@ class Gains:
         if gain.doubler and gain.red:
             raise ComponentError(f"{key}: both red and doubler; expected one of them")
         self.found.append(gain)
+        self.keys.append(key)
         return len(self.found) - 1
 
     def print_on(self, printed: Printed) -> None:
         """Fill the tables of gains."""
         found = self.found
+        printed.gain_from = self.keys
         printed.gain_vp = column(gain.vp for gain in found)
         printed.gain_cubes = column(gain.cubes for gain in found)
         printed.gain_pm1 = column(gain.pm1 for gain in found)

@@ -1,5 +1,7 @@
 """One sentence for every technology, project, transmitter, tile and goal, made from its data."""
 
+from collections.abc import Sequence
+
 from tarsas.core.text import Message, listed
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_printed import Printed
@@ -105,16 +107,32 @@ def tech_moment(printed: Printed, tech: int) -> Message:
     return Message(f"kind-{t.TECH_KINDS[printed.tech_kind[tech]]}")
 
 
-def explain_tech(printed: Printed, tech: int) -> Message:
-    """Return a technology's cost and effect in one sentence."""
+def explain_tech(printed: Printed, tech: int, players: int) -> Message:
+    """Return a technology's cost and effect in one sentence, and how often it is patented."""
+    locked = "explain-tech-once" if players == 2 else "explain-tech-locked"
     return Message(
-        "explain-tech-locked" if printed.tech_lock[tech] else "explain-tech",
+        locked if printed.tech_lock[tech] else "explain-tech",
         {
             "name": printed.tech_names[tech],
             "cost": int(printed.tech_cost[tech]),
             "effect": tech_effect(printed, tech),
         },
     )
+
+
+def row_bonus(printed: Printed, letters: Sequence[int], row: int) -> int:
+    """Return what a row of technologies adds to finished gyrodynes, -1 for the median."""
+    category, first = (0, 1) if row < 3 else (1, 3) if row < 6 else (2, 6)
+    board = category * 4 + int(letters[category])
+    return int(printed.row_bonus[board * 3 + row - first])
+
+
+def explain_row(printed: Printed, letters: Sequence[int], row: int) -> Message:
+    """Return a row's number and bonus in one sentence."""
+    bonus = row_bonus(printed, letters, row)
+    if bonus < 0:
+        return Message("explain-row-median", {"row": row})
+    return Message("explain-row", {"row": row, "bonus": bonus})
 
 
 def run_colours(printed: Printed, side: int, position: int) -> list[int]:

@@ -260,9 +260,11 @@ class Pulsar(Position):
                 self.run_frame(kind, a, second_of(wanted))
             elif self.is_void(kind, a, second_of(wanted)):
                 self.pop_frame()
+                if self.events is not None:
+                    self.tell_void(kind)
             elif kind == t.ASK_SIZE and not a & (a - 1):  # the only size a gain offers
                 self.pop_frame()
-                gyrodynes.take_tile(self, bits(a - 1))
+                gyrodynes.receive_tile(self, bits(a - 1))
             else:
                 return
         if self.die > 0 or self.die_is_red:
@@ -289,6 +291,18 @@ class Pulsar(Position):
         if kind == t.ASK_BUY:
             return not scoring.can_buy(self, self.printed.tech_buy[self.techs[a]])
         return kind == t.ASK_BONUS and not scoring.bonus_offered(self, a, b)
+
+    def tell_void(self, kind: i64) -> None:
+        """Note a gain that is lost; other questions fall away unnoticed."""
+        panel = self.piece(self.active, "panel", 0)
+        if kind == t.ASK_SIZE or (kind == t.ASK_PAIR and not gyrodynes.any_in_supply(self)):
+            self.tell(self.active, 0, "event-no-gyrodyne", panel, {}, {})
+        elif kind == t.ASK_ISOLATED:
+            self.tell(self.active, 0, "event-no-isolated", panel, {}, {})
+        elif kind == t.DRAW_EXPLORATION:
+            self.tell(self.active, 0, "event-no-tile", panel, {}, {})
+        elif kind == t.ASK_PAYING:
+            self.tell(self.active, 0, "event-cannot-pay", panel, {}, {})
 
     def run_frame(self, kind: i64, a: i64, b: i64) -> None:
         """Carry out a step that needs no decision."""

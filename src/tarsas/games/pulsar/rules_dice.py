@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tarsas.core.pending import frame
+from tarsas.core.state import NOBODY
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_state import Position
 
@@ -20,12 +21,20 @@ def open_dice_phase(s: Position) -> None:
     s.phase = t.ROLLING
     s.step = 0
     s.median = 0
+    left: i64 = 0
     for value in range(i64(7)):
+        left += s.boxes[value]
         s.boxes[value] = 0
+    if s.events is not None and left > 0:
+        s.tell(NOBODY, 0, "event-gather", "median", {"n": int(left)}, {})
     if s.round == 1:
         for value in s.printed.preset:
             s.boxes[value] += 1
             s.step += 1
+        if s.events is not None and s.step > 0:
+            last = s.step
+            numbers = {"first": int(s.printed.preset[0]), "last": int(s.printed.preset[last - 1])}
+            s.tell(NOBODY, 0, "event-preset", f"box-{s.printed.preset[0]}", numbers, {})
 
 
 def roll(s: Position, value: i64) -> None:
@@ -53,6 +62,11 @@ def place_median(s: Position) -> None:
         s.median -= 1
     elif right > left:
         s.median += 1
+    if s.events is not None:
+        half = int(s.median)
+        reason = "event-median" if half % 2 == 0 else "event-median-between"
+        numbers = {"value": half // 2, "next": half // 2 + 1}
+        s.tell(NOBODY, 0, reason, "median", numbers, {})
 
 
 def delta(s: Position, value: i64) -> i64:

@@ -126,8 +126,14 @@ def declare_run(s: Position, choice: i64) -> None:
         side = s.own[s.active * t.OWN + t.SIDE]
         each = s.printed.project_run_vp[side * t.PROJECTS + position]
         s.own[s.active * t.OWN + t.RUNS_USED] |= 1 << position
-        vp = each * gates_visited(s, colour)
-        s.gain(s.active, vp, "points-run", "project", position)
+        gates = gates_visited(s, colour)
+        s.gain(s.active, each * gates)
+        if s.events is not None:
+            numbers = {"gates": int(gates), "each": int(each)}
+            names = {"gate": f"colour-{t.GATE_COLOURS[colour]}"}
+            reason = "points-run" if each * gates > 0 else "event-run-nothing"
+            piece = s.piece(s.active, "project", position)
+            s.tell(s.active, each * gates, reason, piece, numbers, names)
     s.push(frame(t.DO_VISIT, 0))
 
 
@@ -156,6 +162,9 @@ def visit(s: Position, i: i64) -> None:
     end = s.path[s.length]
     if i == 0:
         s.own[s.active * t.OWN + t.SHIP] = end
+        if s.events is not None and s.printed.stepwise:  # by now the tiles on the way were seen
+            place = s.piece(s.active, "at", end)
+            s.tell(s.active, 0, "event-arrives", place, {}, {"place": place})
         s.trigger(s.active, t.ON_FLY)
         s.push(frame(t.DO_VISIT, 1))
         return
@@ -237,6 +246,12 @@ def settle_planet(s: Position, node: i64, planet: i64, ended: i64, by_flight: i6
     tile = s.system_tile(system)
     s.systems[system] |= (s.active + 1) << (t.SYSTEM_PLANETS + 3 * planet)
     s.own[s.active * t.OWN + t.STATIONS] += 1
+    if s.events is not None:
+        place = s.piece(s.active, "at", node)
+        kind = "blue" if s.printed.planets[tile * 4 + planet] == BLUE else "lifeless"
+        numbers = {"stations": int(s.own[s.active * t.OWN + t.STATIONS])}
+        names = {"place": place, "planet": f"planet-{kind}"}
+        s.tell(s.active, 0, "event-station", place, numbers, names)
     s.trigger(s.active, t.ON_STATION)
     if ended and by_flight:
         reward_new(s)

@@ -36,7 +36,11 @@ def reward_new(s: Position) -> None:
     while mask:
         tech = s.techs[slot]
         if mask & 1 and s.printed.tech_on[tech] == t.ON_FLY:
-            s.gain(s.active, s.printed.tech_new[tech], "points-tech", "tech", slot)
+            vp = s.printed.tech_new[tech]
+            s.gain(s.active, vp)
+            if s.events is not None and vp > 0:
+                name = s.piece(s.active, "tech", slot)
+                s.tell(s.active, vp, "points-tech-new", name, {}, {"tech": name})
         mask >>= 1
         slot += 1
 
@@ -60,6 +64,11 @@ def legal_isolated(s: Position, out: vec[i64]) -> vec[i64]:
 def in_supply(s: Position, size: i64) -> bool:
     """Say whether a tile of a size can be taken (ruling A24)."""
     return s.printed.endless_gyrodynes or s.supply[size] > 0
+
+
+def any_in_supply(s: Position) -> bool:
+    """Say whether a tile of any size can be taken."""
+    return in_supply(s, 1) or in_supply(s, 2) or in_supply(s, 3)
 
 
 def take_tile(s: Position, size: i64) -> None:
@@ -113,8 +122,16 @@ def take_last_size(s: Position) -> None:
     """R6: of two different gyrodynes with one size left only that one is taken."""
     for size in range(i64(1), i64(4)):
         if in_supply(s, size):
-            take_tile(s, size)
+            receive_tile(s, size)
             return
+
+
+def receive_tile(s: Position, size: i64) -> None:
+    """Take a tile that nobody chose."""
+    take_tile(s, size)
+    if s.events is not None:
+        piece = f"supply-{t.SIZES[size - 1]}"
+        s.tell(s.active, 0, "event-gyrodyne", piece, {}, {"size": f"size-{t.SIZES[size - 1]}"})
 
 
 # --- building -------------------------------------------------------------------------------
@@ -146,17 +163,22 @@ def place(s: Position, size: i64, pulsar: i64) -> None:
     s.trigger(s.active, t.ON_PLACE)
     number = s.own[me + t.BUILDING + size] + s.own[me + t.SPINNING + size]
     if number == 2 or number == 4:
-        give_award(s, size)
+        give_award(s, size, number)
 
 
-def give_award(s: Position, size: i64) -> None:
+def give_award(s: Position, size: i64, number: i64) -> None:
     """R6: the top award tile of a size, first the 7, then the 4."""
     taken = s.awarded[size]
     if taken == len(s.printed.awards):
         return
     s.awarded[size] += 1
     s.own[s.active * t.OWN + t.AWARDS] |= 1 << (size * 2 - 2 + taken)
-    s.gain(s.active, s.printed.awards[taken], "points-award", "panel", 0)
+    vp = s.printed.awards[taken]
+    s.gain(s.active, vp)
+    if s.events is not None:
+        panel = s.piece(s.active, "panel", 0)
+        names = {"size": f"size-{t.SIZES[size - 1]}"}
+        s.tell(s.active, vp, "points-award", panel, {"number": int(number)}, names)
 
 
 def legal_finishes(s: Position, out: vec[i64]) -> vec[i64]:

@@ -26,6 +26,7 @@ class Printed:
         self.pulsar_node = vec[i64]()
         self.index = vec[i64]()  # of a system or pulsar among its kind
         # Gains: what technologies, projects, transmitters and tiles hand out.
+        self.gain_from: list[str] = []  # the entry of components.toml that it stands in
         self.gain_vp = vec[i64]()
         self.gain_cubes = vec[i64]()
         self.gain_pm1 = vec[i64]()

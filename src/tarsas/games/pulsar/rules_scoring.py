@@ -79,9 +79,15 @@ def final_turn(s: Position, number: i64) -> None:
         return
     seat = seat_in_order(s, number)
     s.active = seat
+    if s.events is not None:
+        points = {"points": int(s.own[seat * t.OWN + t.VP])}
+        s.tell(seat, 0, "event-account", s.piece(seat, "panel", 0), points, {})
     for slot in range(t.TECHS):  # step 1
         if holds(s, seat, slot):
-            s.gain(seat, s.tech_points(seat, slot), "points-tech", "tech", slot)
+            vp = s.tech_points(seat, slot)
+            s.gain(seat, vp)
+            if s.events is not None:
+                s.tell_tech(seat, vp, slot)
     s.push(frame(t.DO_FINAL, number + 1))
     s.push(frame(t.DO_REST))
     if s.printed.auto_endgame:  # ruling A47
@@ -99,16 +105,61 @@ def score_rest(s: Position) -> None:
     """R12.1 steps 3 to 7."""
     seat = s.active
     me = seat * t.OWN
-    idle = s.count(seat, t.C_IDLE_PULSAR) * best_of(s, seat, s.printed.tech_idle, 1)
-    s.gain(seat, idle, "points-pulsars", "panel", 0)
-    tiles = s.count(seat, t.C_BUILDING)
+    if s.events is not None:
+        tell_rest(s, seat)
+    s.gain(seat, s.count(seat, t.C_IDLE_PULSAR) * best_of(s, seat, s.printed.tech_idle, 1))
+    s.gain(seat, s.count(seat, t.C_BUILDING) + unplaced(s, seat))
+    s.gain(seat, cubes_worth(s, seat, s.own[me + t.CUBES]))
+    for place in range(i64(len(s.printed.final_order))):
+        s.gain(seat, order_points(s, seat, place))
+    s.gain(seat, stations_worth(s, all_stations(s, seat)))
+
+
+def tell_rest(s: Position, seat: i64) -> None:
+    """Note steps 3 to 7 one by one, each with what it counts."""
+    me, panel = seat * t.OWN, s.piece(seat, "panel", 0)
+    idle, each = s.count(seat, t.C_IDLE_PULSAR), best_of(s, seat, s.printed.tech_idle, 1)
+    if idle * each > 0:
+        numbers = {"n": int(idle), "each": int(each)}
+        s.tell(seat, idle * each, "points-pulsars", panel, numbers, {})
+    building, waiting = s.count(seat, t.C_BUILDING), unplaced(s, seat)
+    if building + waiting > 0:
+        numbers = {"building": int(building), "unplaced": int(waiting)}
+        s.tell(seat, building + waiting, "points-unfinished", panel, numbers, {})
+    cubes = s.own[me + t.CUBES]
+    worth = cubes_worth(s, seat, cubes)
+    if worth > 0:
+        numbers = {"n": int(cubes), "each": int(best_of(s, seat, s.printed.tech_cube_vp, 0))}
+        s.tell(seat, worth, "points-cubes", panel, numbers, {})
+    for place in range(i64(len(s.printed.final_order))):
+        vp = order_points(s, seat, place)
+        if vp > 0:
+            factor = best_of(s, seat, s.printed.tech_factor, 1)
+            numbers = {"place": int(place + 1), "factor": int(factor)}
+            s.tell(seat, vp, "points-order", s.piece(seat, "rocket", 0), numbers, {})
+    vp = stations_worth(s, all_stations(s, seat))
+    if vp > 0:
+        numbers = {
+            "n": int(all_stations(s, seat)),
+            "planets": int(s.count(seat, t.C_STATION)),
+            "tiles": int(s.own[me + t.EXTRA]),
+            "techs": int(sum_of(s, seat, s.printed.tech_stations)),
+        }
+        s.tell(seat, vp, "points-stations", panel, numbers, {})
+
+
+def unplaced(s: Position, seat: i64) -> i64:
+    """Count the gyrodyne tiles that lie before a seat."""
+    tiles: i64 = 0
     for size in range(i64(1), i64(4)):
-        tiles += s.own[me + t.UNPLACED + size]
-    s.gain(seat, tiles, "points-unfinished", "panel", 0)
-    s.gain(seat, cubes_worth(s, seat, s.own[me + t.CUBES]), "points-cubes", "panel", 0)
-    s.gain(seat, order_points(s, seat), "points-order", "rocket", 0)
-    stations = s.count(seat, 0) + s.own[me + t.EXTRA] + sum_of(s, seat, s.printed.tech_stations)
-    s.gain(seat, stations_worth(s, stations), "points-stations", "panel", 0)
+        tiles += s.own[seat * t.OWN + t.UNPLACED + size]
+    return tiles
+
+
+def all_stations(s: Position, seat: i64) -> i64:
+    """Count what is a station in the end: tokens on planets, kept tiles and technologies."""
+    extra = s.own[seat * t.OWN + t.EXTRA] + sum_of(s, seat, s.printed.tech_stations)
+    return s.count(seat, t.C_STATION) + extra
 
 
 def cubes_worth(s: Position, seat: i64, cubes: i64) -> i64:
@@ -117,13 +168,11 @@ def cubes_worth(s: Position, seat: i64, cubes: i64) -> i64:
     return cubes * each if each > 0 else cubes // 2
 
 
-def order_points(s: Position, seat: i64) -> i64:
+def order_points(s: Position, seat: i64, place: i64) -> i64:
     """R12.1 step 6: every rocket scores for its owner."""
-    total: i64 = 0
-    for place in range(i64(len(s.printed.final_order))):
-        if s.rockets[place] == seat:
-            total += s.printed.final_order[place]
-    return total * best_of(s, seat, s.printed.tech_factor, 1)
+    if s.rockets[place] != seat:
+        return 0
+    return s.printed.final_order[place] * best_of(s, seat, s.printed.tech_factor, 1)
 
 
 def stations_worth(s: Position, stations: i64) -> i64:
@@ -221,21 +270,39 @@ def can_buy(s: Position, cost: i64) -> bool:
 def buy_points(s: Position, slot: i64) -> None:
     """R12.1 step 1: pay cubes for the points of a technology."""
     s.own[s.active * t.OWN + t.CUBES] -= s.printed.tech_buy[s.techs[slot]]
-    s.gain(s.active, s.printed.tech_buy_vp[s.techs[slot]], "points-tech", "tech", slot)
+    vp = s.printed.tech_buy_vp[s.techs[slot]]
+    s.gain(s.active, vp)
+    if s.events is not None:
+        name, cubes = s.piece(s.active, "tech", slot), int(s.printed.tech_buy[s.techs[slot]])
+        s.tell(s.active, vp, "points-tech-paid", name, {"cubes": cubes}, {"tech": name})
 
 
 def score_goal(s: Position, seat: i64, index: i64) -> None:
     """R12.1 step 2: the points of a goal that counts as met."""
     goal = s.goals[index]
-    s.gain(seat, s.printed.goal_vp[goal], "points-goal", "goal", goal)
-    s.gain(seat, goal_tech_points(s, seat), "points-goal", "goal", goal)
+    more = goal_tech_points(s, seat)
+    s.gain(seat, s.printed.goal_vp[goal] + more)
+    if s.events is not None:
+        piece = s.piece(seat, "goal", goal)
+        count = s.printed.goal_count[goal]
+        least, n = int(s.printed.goal_least[goal]), int(s.count(seat, count))
+        names = {"goal": piece, "thing": f"count-{t.COUNTS[count]}"}
+        reason = "points-goal" if n >= least else "points-goal-wild"
+        numbers = {"n": n, "least": least}
+        s.tell(seat, s.printed.goal_vp[goal], reason, piece, numbers, names)
+        if more > 0:
+            s.tell(seat, more, "points-goal-tech", piece, {}, {"goal": piece})
 
 
 def buy_bonus(s: Position, index: i64, bonus: i64) -> None:
     """R12.1 step 2: pay cubes for a bonus of a goal."""
     goal = s.goals[index]
-    s.own[s.active * t.OWN + t.CUBES] -= s.printed.goal_cost[goal * 2 + bonus]
-    s.gain(s.active, s.printed.goal_bonus[goal * 2 + bonus], "points-goal", "goal", goal)
+    cost, vp = s.printed.goal_cost[goal * 2 + bonus], s.printed.goal_bonus[goal * 2 + bonus]
+    s.own[s.active * t.OWN + t.CUBES] -= cost
+    s.gain(s.active, vp)
+    if s.events is not None:
+        piece, numbers = s.piece(s.active, "goal", goal), {"cubes": int(cost)}
+        s.tell(s.active, vp, "points-goal-bonus", piece, numbers, {"goal": piece})
 
 
 def choose_wild(s: Position, index: i64) -> None:

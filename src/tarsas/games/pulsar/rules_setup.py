@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tarsas.core.state import NOBODY
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_dice import open_dice_phase, seat_in_order, stack_counters
 from tarsas.games.pulsar.rules_state import Position, bits
@@ -12,8 +13,10 @@ from tarsas.games.pulsar.rules_transmitters import deal, legal_deals
 def go_on_setting_up(s: Position) -> None:
     """Open the first phase of the set-up that has something left to do."""
     if s.phase <= t.GOALS:
-        if s.printed.fixed_goals:
+        if s.printed.fixed_goals and s.goal_mask == 0:
             s.goal_mask = s.printed.fixed_goals
+            if s.events is not None:
+                tell_goals(s)
         s.phase = t.GOALS
         if bits(s.goal_mask) < 3:
             return
@@ -24,12 +27,28 @@ def go_on_setting_up(s: Position) -> None:
         s.step = 0
     if s.phase == t.BOARDS:
         while s.step < 3 and s.letters[s.step] >= 0:
+            if s.events is not None and s.printed.letters[s.step] >= 0:
+                tell_board(s)
             s.step += 1
         if s.step < 3:
             return
         lay_boards(s)
         s.phase = t.ORDERING
         s.step = 0
+
+
+def tell_goals(s: Position) -> None:
+    """Note the goals that were chosen with the set-up."""
+    for goal in range(i64(12)):
+        if s.goal_mask & (1 << goal):
+            name = s.piece(0, "goal", goal)
+            s.tell(NOBODY, 0, "event-goal", name, {}, {"goal": name})
+
+
+def tell_board(s: Position) -> None:
+    """Note a technology board that was chosen with the set-up."""
+    name = f"board-{t.LETTERS[s.letters[s.step]]}{t.CATEGORIES[s.step]}"
+    s.tell(NOBODY, 0, "event-board", f"row-{(1, 3, 6)[s.step]}", {}, {"board": name})
 
 
 def lay_boards(s: Position) -> None:
@@ -56,7 +75,10 @@ def place_rocket(s: Position, seat: i64) -> None:
     for number in range(s.players):
         who = seat_in_order(s, number)
         s.own[who * t.OWN + t.PM1] = 1
-        s.gain(who, s.printed.start_points[number], "points-start", "panel", 0)
+        s.gain(who, s.printed.start_points[number])
+        if s.events is not None:
+            place, panel = {"place": int(number + 1)}, s.piece(who, "panel", 0)
+            s.tell(who, s.printed.start_points[number], "points-start", panel, place, {})
     stack_counters(s, t.START_SPACE)
     s.phase = t.ENTERING
     s.step = 0
@@ -108,6 +130,8 @@ def choose_side(s: Position, side: i64) -> None:
 def begin(s: Position) -> None:
     """Open the first round."""
     s.round = 1
+    if s.events is not None:
+        s.tell(NOBODY, 0, "event-round", "row-1", {"round": 1}, {})
     open_dice_phase(s)
 
 

@@ -309,13 +309,41 @@ class Position(State):
 
     # --- points -----------------------------------------------------------------------------
 
-    def gain(self, seat: i64, vp: i64, reason: str, piece: str, index: i64) -> None:
-        """Add points; `piece` and `index` name what they come from."""
+    def gain(self, seat: i64, vp: i64) -> None:
+        """Add points; whoever gives them tells why."""
+        self.own[seat * t.OWN + t.VP] += vp
+
+    def tell(
+        self,
+        seat: i64,
+        vp: i64,
+        reason: str,
+        piece: str,
+        numbers: dict[str, int],
+        names: dict[str, str],
+    ) -> None:
+        """Note what came about by itself; callers ask first whether anybody listens."""
+        assert self.events is not None
+        self.events.append(Event(seat, vp, reason, (piece,), numbers, names))
+
+    def tell_tech(self, seat: i64, vp: i64, slot: i64) -> None:
+        """Note the points of a technology, and what it counted for them."""
         if vp == 0:
             return
-        self.own[seat * t.OWN + t.VP] += vp
-        if self.events is not None:
-            self.events.append(Event(seat, vp, reason, (self.piece(seat, piece, index),)))
+        printed, tech = self.printed, self.techs[slot]
+        name = self.piece(seat, "tech", slot)
+        first, second = printed.tech_term[tech], printed.tech_second_term[tech]
+        numbers, names = {"most": int(printed.tech_most[tech])}, {"tech": name}
+        reason = "points-tech"
+        if first >= 0 and printed.term_count[first] != t.C_GOAL:
+            reason = "points-tech-count"
+            names["thing"] = f"count-{t.COUNTS[printed.term_count[first]]}"
+            numbers["n"] = int(self.count(seat, printed.term_count[first]))
+            if second >= 0:
+                reason = "points-tech-counts"
+                names["other"] = f"count-{t.COUNTS[printed.term_count[second]]}"
+                numbers["m"] = int(self.count(seat, printed.term_count[second]))
+        self.tell(seat, vp, reason, name, numbers, names)
 
     def piece(self, seat: i64, kind: str, index: i64) -> str:
         """Return the id of a piece in the picture."""
@@ -331,6 +359,12 @@ class Position(State):
         if kind == "goal":
             return f"goal-{self.printed.goal_names[index]}"
         return f"{kind}-{colour}"
+
+    def tell_cubes(self, seat: i64, cubes: i64, slot: i64) -> None:
+        """Note the cubes that a technology gives."""
+        if cubes > 0:
+            tech = self.piece(seat, "tech", slot)
+            self.tell(seat, 0, "event-tech-cubes", tech, {"n": int(cubes)}, {"tech": tech})
 
     def term(self, seat: i64, index: i64) -> i64:
         """Return the points of one term of a technology."""
@@ -362,8 +396,11 @@ class Position(State):
                 tech = self.techs[slot]
                 if printed.tech_on[tech] == on and printed.tech_kind[tech] == t.ONGOING:
                     points = printed.tech_vp[tech] + self.tech_points(seat, slot)
-                    self.gain(seat, points, "points-tech", "tech", slot)
+                    self.gain(seat, points)
                     self.own[seat * t.OWN + t.CUBES] += printed.tech_cubes[tech]
+                    if self.events is not None:
+                        self.tell_tech(seat, points, slot)
+                        self.tell_cubes(seat, printed.tech_cubes[tech], slot)
             mask >>= 1
             slot += 1
 

@@ -44,7 +44,10 @@ def patent(s: Position, slot: i64) -> None:
     if printed.tech_lock[tech]:
         s.locked |= 1 << slot
     if printed.tech_kind[tech] == t.INSTANT:
-        s.gain(s.active, s.tech_points(s.active, slot), "points-tech", "tech", slot)
+        points = s.tech_points(s.active, slot)
+        s.gain(s.active, points)
+        if s.events is not None:
+            s.tell_tech(s.active, points, slot)
         if printed.tech_gain[tech] >= 0:
             s.push(frame(t.DO_GAIN, printed.tech_gain[tech], 0))
 

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tarsas.core.pending import frame
+from tarsas.core.state import NOBODY
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_gains import offer
 from tarsas.games.pulsar.rules_state import Position, bits
@@ -31,13 +32,19 @@ def legal_deals(s: Position, out: vec[i64]) -> vec[i64]:
 
 def open_deal(s: Position) -> None:
     """R7.1: unbought tiles leave the game; a visible top tile fills the first slot."""
+    unbought = 0
     for slot in range(i64(3)):
+        unbought += 1 if s.display[slot] > 0 else 0
         s.display[slot] = 0
+    if s.events is not None and unbought > 0:
+        s.tell(NOBODY, 0, "event-unbought", "deck", {"n": unbought}, {})
     s.step = 0
     if s.top > 0:
         s.display[0] = s.top
         s.top = 0
         s.step = 1
+        if s.events is not None:
+            s.tell(NOBODY, 0, "event-top", "slot-1", {}, {})
 
 
 def deal(s: Position, design: i64) -> bool:
@@ -142,6 +149,9 @@ def put_online(s: Position, number: i64) -> None:
     tile = s.own_tile(s.active, number)
     s.tiles[tile] = (s.tiles[tile] & ~(7 << t.TILE_COVERED)) | (1 << t.TILE_ONLINE)
     s.own[s.active * t.OWN + t.ONLINE] += 1
+    if s.events is not None:
+        name = s.piece(s.active, "tile", tile)
+        s.tell(s.active, 0, "event-online", name, {}, {"tile": name})
     s.trigger(s.active, t.ON_ONLINE)
     for end in range(i64(2)):
         other = s.joined(tile, end)
@@ -153,6 +163,9 @@ def put_online(s: Position, number: i64) -> None:
 
 def offer_link(s: Position, red: i64) -> None:
     """R7.3: a link die lasts this turn, or by ruling A41 only to the next menu choice."""
+    if s.events is not None and s.red_free():
+        panel = s.piece(s.active, "panel", 0)
+        s.tell(s.active, 0, "event-link", panel, {"value": int(red)}, {})
     if s.printed.immediate_links:
         if s.red_free():
             s.link_offers |= 1 << red

@@ -109,6 +109,8 @@ def some_action(s: Position) -> bool:
 
 def choose_menu(s: Position, action: i64) -> None:
     """Carry out a choice of the turn menu, except the end of the turn."""
+    if s.events is not None and s.link_offers and not t.USE_RED <= action <= t.USE_RED + 6:
+        s.tell(s.active, 0, "event-link-lapsed", s.piece(s.active, "panel", 0), {}, {})
     if action <= t.USE_SILVER + 6:
         value = action - t.USE_SILVER
         s.own[s.active * t.OWN + t.SILVER] -= 1 << (2 * value)

@@ -9,17 +9,22 @@ from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar import view_board, view_faces, view_icons, view_map
 from tarsas.games.pulsar.actions import PAIRS
 from tarsas.games.pulsar.rules import Pulsar
+from tarsas.games.pulsar.rules_dice import any_normal, counter_place, counters_for, delta
 from tarsas.games.pulsar.view_board import (
     DICE_Y,
     OFFER_Y,
     TECH_X,
+    counter_to_be,
     draw_dice,
     draw_goals,
     draw_offers,
     draw_technology,
 )
+from tarsas.games.pulsar.view_legend import GROUND, legend
 from tarsas.games.pulsar.view_map import Say, draw_map, piece_to_be, ship_to_be, step_to_be
 from tarsas.games.pulsar.view_panels import TALL, TOP, draw_panels, panel_places
+
+__all__ = ("GROUND", "draw", "legend", "sheet")
 
 WIDTH, HEIGHT = 1280.0, 860.0
 
@@ -80,7 +85,27 @@ def targets_own_end(state: Pulsar, seat: int, end: int) -> tuple[str, ...]:
     return (f"tile-{SEATS[seat]}-{first_of(state.top_frame()) + 1}-{t.ENDS[end]}",)
 
 
-# --- what an action would put on the chart --------------------------------------------------
+# --- what an action would put on the boards -------------------------------------------------
+
+
+def ghost_take(state: Pulsar, seat: int, value: int) -> str:
+    """Return every counter that the die may move, where it would land."""
+    if delta(state, value) == 0:
+        return ""
+    mask = int(counters_for(state, value, any_normal(state)))
+    return "".join(landing(state, seat, i, value) for i in range(4) if mask >> i & 1)
+
+
+def ghost_move(state: Pulsar, seat: int, track: int, counter: int) -> str:
+    """Return a counter where it would land."""
+    return landing(state, seat, 2 * track + counter, int(first_of(state.top_frame())))
+
+
+def landing(state: Pulsar, seat: int, counter: int, value: int) -> str:
+    """Return one of the active seat's four counters where a die would move it."""
+    space = int(state.tracks[counter_place(state, counter)] >> 3)
+    target = min(max(1, space + int(delta(state, value))), int(t.SPACES))
+    return counter_to_be(state, seat, counter // 2, space, target)
 
 
 def ghost_to(state: Pulsar, seat: int, node: int) -> str:

@@ -5,10 +5,16 @@ from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar.explain import explain_goal, explain_tech, explain_transmitter, size_name
+from tarsas.games.pulsar.explain import (
+    explain_goal,
+    explain_row,
+    explain_tech,
+    explain_transmitter,
+    row_bonus,
+    size_name,
+)
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.view_faces import (
-    TILE,
     draw_ends,
     face,
     production_icons,
@@ -27,7 +33,6 @@ from tarsas.games.pulsar.view_map import Say
 
 CARD: Attributes = {"fill": "var(--card)", "stroke": "var(--line)", "stroke_width": 1.2}
 START: Attributes = {"text_anchor": "start"}
-COVER: Attributes = {"stroke": "var(--glow)", "stroke_width": 4, "stroke_linecap": "round"}
 
 
 def box(x: float, y: float, width: float, height: float, **attributes: str | float | None) -> str:
@@ -61,18 +66,9 @@ def sheet() -> str:
             symbol("pu-projectcell", small),
             symbol("pu-projects", *projects),
             symbol("pu-track", *spaces),
-            symbol("pu-owned", el("rect", y=-14, width=TILE, height=28, **edge)),
-            symbol("pu-cover", el("path", d="M-7 7l14-14", **COVER)),
             *marks,
-            *(symbol(f"pu-joint-{n}", badge(n)) for n in range(1, t.MOST_TILES + 1)),
         )
     )
-
-
-def badge(number_: int) -> str:
-    """Return the sign of a joined end: the number of the transmitter at its other side."""
-    disc = el("circle", r=9, fill="var(--glow)", stroke="var(--ink)")
-    return disc + label(0, 0, str(number_), 15, fill="var(--pulsar-deep)")
 
 
 # --- dice and tracks ------------------------------------------------------------------------
@@ -144,7 +140,7 @@ def draw_order(state: Pulsar, say: Say) -> str:
 
 def draw_track(state: Pulsar, say: Say, track: int) -> str:
     """Return a track of 15 spaces with its stacks, the top of a stack drawn highest."""
-    y = DICE_Y + 98 + track * 68
+    y = track_y(track)
     name = t.TRACKS[track]
     parts = [note(DICE_X + 12, y + 5, say(Message(f"heading-{name}")), 15, **START)]
     parts.append(use("pu-track", DICE_X, y))
@@ -157,6 +153,11 @@ def draw_track(state: Pulsar, say: Say, track: int) -> str:
     return group(*parts, *draw_counters(state, say, track, y))
 
 
+def track_y(track: int) -> float:
+    """Return the top of a track."""
+    return DICE_Y + 98 + track * 68
+
+
 def space_x(space: int) -> float:
     """Return the middle of a track's space."""
     return DICE_X + 25 + (space - 1) * 38.6
@@ -164,8 +165,7 @@ def space_x(space: int) -> float:
 
 def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
     """Return the counters of a track, the lowest of each stack first."""
-    rockets = int(state.rocket_count())
-    found = [int(entry) for entry in state.tracks[track * rockets : (track + 1) * rockets]]
+    found = counters_on(state, track)
     ranks: dict[int, int] = {}
     drawn = []
     for i, entry in enumerate(found):
@@ -178,18 +178,34 @@ def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
             "space": space,
             "track": Message(f"track-{t.TRACKS[track]}"),
         }
-        cy = y + 36 - height * 11
-        pile = el("ellipse", cx=space_x(space), cy=cy, rx=15, ry=9, **CARD)
-        mark = use(f"pu-mark-{SEATS[seat]}", space_x(space), cy)
         drawn.append(
             group(
                 title(say(Message("explain-counter", args))),
-                pile,
-                mark,
+                counter(seat, space, y, height),
                 id=f"{t.TRACKS[track]}-{SEATS[seat]}{again}",
             )
         )
     return drawn[::-1]
+
+
+def counters_on(state: Pulsar, track: int) -> list[int]:
+    """Return the counters of a track from first to last: space * 8 + seat."""
+    rockets = int(state.rocket_count())
+    return [int(entry) for entry in state.tracks[track * rockets : (track + 1) * rockets]]
+
+
+def counter(seat: int, space: int, y: float, height: int) -> str:
+    """Return a counter on a space, so many above the lowest of its stack."""
+    x, cy = space_x(space), y + 36 - height * 11
+    card = el("ellipse", cx=x, cy=cy, rx=15, ry=9, **CARD)
+    return card + use(f"pu-mark-{SEATS[seat]}", x, cy)
+
+
+def counter_to_be(state: Pulsar, seat: int, track: int, space: int, target: int) -> str:
+    """Return a counter as it would lie on the space that it moves to."""
+    there = [entry for entry in counters_on(state, track) if entry >> 3 == target]
+    height = len(there) - (1 if space == target else 0)
+    return group(counter(seat, target, track_y(track), height), opacity=0.7)
 
 
 # --- technology -----------------------------------------------------------------------------
@@ -198,8 +214,8 @@ TECH_X, TECH_Y, TECH_WIDTH = 606.0, 8.0, 666.0
 ROW_HEIGHT = 32.0
 CELL = (TECH_WIDTH - 86) / 3
 PROJECT = 104.0  # width of a project's cell
-# Columns and lines of the projects: rows of three, two and two, the top beside the last two.
-PROJECT_PLACES = ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 1.5))
+# Columns and lines of the projects, the first row at the bottom: three, two, two, and the top one.
+PROJECT_PLACES = ((0, 2), (1, 2), (2, 2), (0, 1), (1, 1), (0, 0), (1, 0), (2, 0))
 
 
 def draw_technology(state: Pulsar, say: Say) -> str:
@@ -221,11 +237,9 @@ def draw_row(state: Pulsar, say: Say, number_: int, slots: list[int]) -> str:
     """Return a row: its bonus for spinning gyrodynes and its technologies."""
     y = TECH_Y + 5 + (8 - number_) * ROW_HEIGHT
     now = number_ == state.round
-    bonus = row_bonus(state, number_)
-    args: Args = {"row": number_}
-    about = Message("explain-row-median", args)
-    if bonus >= 0:
-        about = Message("explain-row", {**args, "bonus": bonus})
+    letters = list(state.letters)
+    bonus = row_bonus(state.printed, letters, number_)
+    about = explain_row(state.printed, letters, number_)
     mark = (
         el("path", d=f"M{TECH_X + 3} {number(y + 8)}l9 8l-9 8Z", fill="var(--glow)") if now else ""
     )
@@ -244,14 +258,6 @@ def draw_row(state: Pulsar, say: Say, number_: int, slots: list[int]) -> str:
     return group(head, *cells, opacity=None if number_ <= max(1, state.round) else 0.55)
 
 
-def row_bonus(state: Pulsar, number_: int) -> int:
-    """Return the bonus of a row, -1 for the median."""
-    category = 0 if number_ < 3 else 1 if number_ < 6 else 2
-    first = (1, 3, 6)[category]
-    board = category * 4 + int(state.letters[category])
-    return int(state.printed.row_bonus[board * 3 + number_ - first])
-
-
 # Where the marks of a technology's holders stand, by their number: from the right, and down.
 PAIR = ((10.0, 14.5), (27.0, 14.5))
 SQUARE = ((9.0, 7.5), (24.0, 7.5), (9.0, 21.5), (24.0, 21.5))
@@ -266,7 +272,7 @@ def draw_tech(state: Pulsar, say: Say, slot: int, x: float, y: float, wide: floa
     name = state.printed.tech_names[tech]
     fill = "var(--grey-soft)" if shut else "var(--card)"
     parts = [
-        title(say(explain_tech(state.printed, tech))),
+        title(say(explain_tech(state.printed, tech, int(state.players)))),
         use("pu-techcell", x, y, fill=fill),
         face(f"pu-tech-{name}", tech_face(state.printed, tech), x, y),
     ]
@@ -355,7 +361,7 @@ def draw_transmitter(state: Pulsar, design: int, x: float, y: float) -> str:
     shown = [*gains, *production_icons(printed, design)]
     return (
         box(x, y, OFFER, 62)
-        + draw_ends(printed, design, x, y + 31, OFFER, False)
+        + draw_ends(printed, design, x, y + 31, OFFER)
         + symbols_at(printed, design, x + OFFER / 2, y + 17)
         + row(shown, x + 15, y + 45, 0.95, OFFER - 29)
     )

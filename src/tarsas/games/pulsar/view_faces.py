@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from tarsas.core.components import read_tree
-from tarsas.draw.svg import el, group, label, number, symbol, use
+from tarsas.draw.svg import Attributes, el, label, number, symbol, use
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.components import build_faces
 from tarsas.games.pulsar.rules_printed import Printed
@@ -23,10 +23,10 @@ from tarsas.games.pulsar.view_icons import (
     width,
 )
 
+LINK: Attributes = {"stroke": "var(--line)", "stroke_width": 1.5}
 MOST_FACES = 1024  # remembered of each kind
 TECH_ROOM = 144.0
 PROJECT_ROOM = 82.0
-TILE = 104.0  # width of an owned transmitter
 
 
 @lru_cache(maxsize=MOST_FACES)
@@ -81,29 +81,25 @@ def symbols_at(printed: Printed, design: int, x: float, y: float) -> str:
     return face(name, symbols_face(printed, design), x, y)
 
 
-@lru_cache(maxsize=MOST_FACES)
-def made_face(printed: Printed, design: int) -> str:
-    """Return an online transmitter's production, from the left edge of its tile."""
-    return row(production_icons(printed, design), 15, 0, 0.9, TILE - 29)
-
-
-def draw_ends(
-    printed: Printed, design: int, x: float, y: float, wide: float, online: bool, name: str = ""
-) -> str:
-    """Return the half dice at both ends; those of an owned tile can be clicked."""
+def draw_ends(printed: Printed, design: int, x: float, y: float, wide: float) -> str:
+    """Return the half dice at both ends of a transmitter on display."""
     parts = []
     for end in range(2):
         pips = int(printed.tile_links[design * 2 + end])
         if pips >= 0:
             at = x + 1 if end == 0 else x + wide - 14
-            half = use(f"pu-half-{pips}{'-online' if online else ''}", at, y)
-            parts.append(group(half, id=f"{name}-{t.ENDS[end]}") if name else half)
+            parts.append(use(f"pu-half-{pips}", at, y))
     return "".join(parts)
 
 
 def half_dice() -> str:
-    """Return the symbols of half dice, dark while offline and red once online."""
+    """Return the dice of links and their halves, dark while offline and red once online."""
     found = []
+    for pips in range(7):
+        for ending, fill in (("", "var(--pulsar-deep)"), ("-online", "var(--red)")):
+            body = el("rect", x=-12, y=-12, width=24, height=24, rx=5, fill=fill, **LINK)
+            figure = label(0, 0, str(pips), 16, fill="var(--pulsar-light)", font_weight="bold")
+            found.append(symbol(f"pu-link-{pips}{ending}", body, figure))
     for pips in range(4):
         for ending, fill in (("", "var(--pulsar-deep)"), ("-online", "var(--red)")):
             body = el("rect", y=-12, width=13, height=24, rx=3, fill=fill, stroke="var(--line)")
@@ -141,7 +137,6 @@ def printed_faces() -> dict[str, str]:
             faces[f"pu-project-{name}-{position}"] = project_face(printed, side, place)
     for design, name in enumerate(printed.tile_names):
         faces[f"pu-symbols-{name}"] = symbols_face(printed, design)
-        faces[f"pu-made-{name}"] = made_face(printed, design)
     for tile, name in enumerate(printed.system_names):
         faces[f"pu-bonus-{name}"] = bonus_face(printed, tile)
     return faces

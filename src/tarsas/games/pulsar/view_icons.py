@@ -51,7 +51,7 @@ OF_TRIGGER = {
     "online": "online",
     "modifier": "token",
 }
-WIDE = {"dice": 42.0, "ship-pulsar": 30.0}
+WIDE = {"dice": 42.0, "ship-pulsar": 30.0, "silver": 22.0}
 NARROW = "/:! "
 
 
@@ -85,6 +85,8 @@ def one(icon: Icon, x: float) -> str:
         return note(x, 0, text, 16)
     if kind == "dice":
         return die(x - 10, 0, int(text[0]), 20) + die(x + 10, 0, int(text[1]), 20, red=True)
+    if kind == "silver":
+        return die(x, 0, int(text), 20)
     if kind == "red":
         return die(x, 0, int(text), 20, red=True)
     if kind in NUMBERED:

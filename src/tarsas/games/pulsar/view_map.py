@@ -1,10 +1,10 @@
 """The star cluster of Pulsar 2849 as a chart: routes, gates, systems, pulsars and ships."""
 
 from collections.abc import Callable
-from functools import cache
 from math import hypot
 
 from tarsas.core.options import SEATS
+from tarsas.core.pending import kind_of
 from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
@@ -13,11 +13,24 @@ from tarsas.games.pulsar.explain import explain_system, size_name
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_printed import Printed
 from tarsas.games.pulsar.view_faces import bonus_face, face
+from tarsas.games.pulsar.view_icons import note
+from tarsas.games.pulsar.view_places import (
+    CARD_TALL,
+    CARD_WIDE,
+    HEIGHT,
+    WIDTH,
+    Spot,
+    X,
+    Y,
+    berth,
+    corner,
+    names,
+    place,
+    signs,
+)
 
 Say = Callable[[Message], str]
 
-X, Y, WIDTH, HEIGHT = 8.0, 8.0, 590.0, 600.0
-MARGIN = 30.0
 PLANET_FILLS = ("var(--pulsar-rock)", "var(--pulsar-planet)", "var(--pulsar-blocked)")
 
 
@@ -26,27 +39,11 @@ def seat_colour(seat: int) -> str:
     return f"var(--pulsar-seat-{SEATS[seat]})"
 
 
-@cache
-def frame(places: tuple[tuple[float, float], ...]) -> tuple[float, float, float, float]:
-    """Return the least and the span of the coordinates."""
-    xs, ys = [x for x, _ in places], [y for _, y in places]
-    return min(xs), max(xs) - min(xs), min(ys), max(ys) - min(ys)
-
-
-def place(printed: Printed, node: int) -> tuple[float, float]:
-    """Return where a location is drawn."""
-    left, wide, top, tall = frame(tuple(printed.places))
-    x, y = printed.places[node]
-    return (
-        X + MARGIN + (x - left) / wide * (WIDTH - 2 * MARGIN),
-        Y + MARGIN + (y - top) / tall * (HEIGHT - 2 * MARGIN),
-    )
-
-
 def sheet() -> str:
     """Return the symbols of the chart."""
     star = "M0-15L3.2-3.2L15 0L3.2 3.2L0 15L-3.2 3.2L-15 0L-3.2-3.2Z"
-    rocket = "M0-13C7-6 5 3 5 6H-5C-5 3-7-6 0-13ZM-5 2L-10 9L-4 7M5 2L10 9L4 7"
+    hull = "M0-12C6.5-5.5 4.6 2.8 4.6 5.6H-4.6C-4.6 2.8-6.5-5.5 0-12Z"
+    rocket = f"{hull}M-4.6 2L-9 9L-3.7 6.5M4.6 2L9 9L3.7 6.5"
     line: Attributes = {"stroke": "var(--pulsar-route)", "stroke_width": 1.5}
     ring: Attributes = {**line, "fill": "none"}
     return "".join(
@@ -54,7 +51,16 @@ def sheet() -> str:
             symbol("pu-sky", starlight()),
             symbol(
                 "pu-system",
-                el("rect", x=-30, y=-22, width=60, height=44, rx=9, fill="var(--card)", **line),
+                el(
+                    "rect",
+                    x=-CARD_WIDE,
+                    y=-CARD_TALL,
+                    width=2 * CARD_WIDE,
+                    height=2 * CARD_TALL,
+                    rx=9,
+                    fill="var(--card)",
+                    **line,
+                ),
             ),
             *planets(),
             *seat_symbols(),
@@ -96,8 +102,71 @@ def draw_map(state: Pulsar, say: Say) -> str:
     )
     nodes = [draw_node(state, say, node) for node in range(len(printed.names))]
     return group(
-        sky, el("use", href="#pu-sky"), routes(printed), flight(state), *nodes, ships(state, say)
+        sky,
+        el("use", href="#pu-sky"),
+        routes(printed),
+        flight(state),
+        *nodes,
+        draw_signs(state, say),
+        draw_pile(state, say),
+        ships(state, say),
+        draw_names(state),
     )
+
+
+def draw_signs(state: Pulsar, say: Say) -> str:
+    """Return the signs of dead ends, beside their locations."""
+    about = title(say(Message("explain-dead-end")))
+    return "".join(group(about, use("pu-explore", x, y)) for x, y in signs(state.printed).values())
+
+
+PILE = (112.0, 30.0)
+
+
+def draw_pile(state: Pulsar, say: Say) -> str:
+    """Return the exploration tiles in a free corner: how many lie in the pile, how many beside."""
+    x, y = corner(state.printed, *PILE)
+    pile, discards = int(sum(state.pile)), int(sum(state.discards))
+    wide, tall = PILE
+    card: Attributes = {"fill": "var(--card)", "stroke": "var(--pulsar-route)", "rx": 8}
+    args: Args = {"pile": pile, "discards": discards}
+    return group(
+        title(say(Message("explain-pile", args))),
+        el("rect", x=x - wide / 2, y=y - tall / 2, width=wide, height=tall, **card),
+        use("pu-explore", x - wide / 2 + 17, y),
+        note(x - 12, y, str(pile), 18),
+        use("pu-explore", x + wide / 2 - 38, y, opacity=0.45),
+        note(x + wide / 2 - 15, y, str(discards), 18, fill="var(--faint)"),
+        id="pile",
+    )
+
+
+def draw_names(state: Pulsar) -> str:
+    """Return the names of all locations; hidden until a place is chosen, or the page shows them."""
+    drawn = "".join(
+        note(x, y, name, 15)
+        for name, (x, y) in zip(state.printed.names, names(state.printed), strict=True)
+    )
+    return group(
+        drawn,
+        class_="names",
+        display=None if asks_for_place(state) else "none",
+        fill="var(--pulsar-light)",
+        stroke="var(--pulsar-sky)",
+        stroke_width=3,
+        paint_order="stroke",
+        pointer_events="none",
+    )
+
+
+PLACES_ASKED = (t.ASK_STEP, t.ASK_PLACE, t.ASK_FINISH, t.ASK_ISOLATED, t.ASK_TELEPORT, t.ASK_CLAIM)
+
+
+def asks_for_place(state: Pulsar) -> bool:
+    """Say whether somebody chooses a location now."""
+    if len(state.pending) > 0:
+        return int(kind_of(state.top_frame())) in PLACES_ASKED
+    return bool(state.phase == t.ENTERING)
 
 
 def starlight() -> str:
@@ -179,8 +248,6 @@ def draw_node(state: Pulsar, say: Say, node: int) -> str:
         return group(about, use("pu-entry", x, y), id=f"at-{name}")
     draw_kind = draw_system if kind == t.SYSTEM_NODE else draw_pulsar
     parts = draw_kind(state, say, node)
-    if printed.dead_end[node]:
-        parts.append(el("use", href="#pu-explore", transform="translate(-23 -21) scale(.9)"))
     return group(*parts, id=f"at-{name}", transform=f"translate({number(x)} {number(y)})")
 
 
@@ -290,17 +357,16 @@ def told(state: Pulsar, say: Say, pulsar: int) -> str:
 
 
 def ships(state: Pulsar, say: Say) -> str:
-    """Return the ships, side by side where several stand together."""
+    """Return the ships, each beside its location and beside the others."""
     parts = []
-    crowd: dict[int, int] = {}
+    standing: list[Spot] = []
     for seat in range(state.players):
         node = int(state.owns(seat, t.SHIP))
         if node < 0:
             continue
-        x, y = place(state.printed, node)
-        number_ = crowd.get(node, 0)
-        crowd[node] = number_ + 1
-        where = f"translate({number(x - 15 + 15 * number_)} {number(y + 17)}) rotate(-25)"
+        x, y = berth(state.printed, node, tuple(standing))
+        standing.append((x, y))
+        where = f"translate({number(x)} {number(y)})"
         parts.append(
             group(
                 title(say(Message("explain-ship", {"who": Message(SEATS[seat])}))),
@@ -327,7 +393,7 @@ def step_to_be(state: Pulsar, seat: int, node: int) -> str:
 
 def ship_to_be(state: Pulsar, seat: int, node: int) -> str:
     """Return a ship as it would stand at a location."""
-    x, y = place(state.printed, node)
+    x, y = berth(state.printed, node, ())
     return use("pu-rocket", x, y, fill=seat_colour(seat), opacity=0.7)
 
 

@@ -5,7 +5,7 @@ from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import el, group, number, title, use
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar.explain import explain_project, explain_transmitter, size_name
+from tarsas.games.pulsar.explain import explain_project, size_name
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.view_board import (
     OFFER_Y,
@@ -17,17 +17,10 @@ from tarsas.games.pulsar.view_board import (
     award_tiles,
     box,
 )
-from tarsas.games.pulsar.view_faces import (
-    TILE,
-    draw_ends,
-    face,
-    made_face,
-    project_face,
-    symbol_places,
-    symbols_at,
-)
+from tarsas.games.pulsar.view_faces import face, project_face
 from tarsas.games.pulsar.view_icons import die, note, row
 from tarsas.games.pulsar.view_map import Say
+from tarsas.games.pulsar.view_transmitters import transmitters
 
 TOP = OFFER_Y + 106
 TALL = 230.0
@@ -40,8 +33,6 @@ def draw_panels(state: Pulsar, say: Say) -> str:
         draw_panel(state, say, seat, *place)
         for seat, place in enumerate(panel_places(int(state.players)))
     ]
-    if state.players == 3:
-        parts.append(draw_pile(state, say, TECH_X + HALF + 6, TOP + TALL + 6))
     return group(*parts)
 
 
@@ -73,7 +64,7 @@ def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: flo
         supplies(state, say, seat, x + 8, y + 43),
         hand(state, say, seat, x + 8, y + 68, wide - 16),
         headquarters(state, say, seat, x + 6, y + 84),
-        transmitters(state, say, seat, x + 6, y + 84, wide - 12),
+        transmitters(state, say, seat, *room_left(state, seat, x + 6, y + 84, wide - 12)),
         id=f"panel-{colour}",
     )
 
@@ -138,7 +129,8 @@ def hand(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float) ->
     awards = award_tiles(state, seat)
     if awards:
         room = max(24.0, x + wide - at + 8)
-        parts.append(row(awards, at - 8, y, 0.9, room))
+        about = title(say(Message("explain-awards")))
+        parts.append(group(about, row(awards, at - 8, y, 0.9, room)))
     return group(*parts)
 
 
@@ -155,7 +147,8 @@ def red_dice(state: Pulsar, say: Say, x: float, y: float) -> tuple[str, float]:
     if state.die > 0 or state.die_is_red:
         ring = el("circle", cx=x + 6, cy=y, r=17, fill="none", stroke="var(--glow)", stroke_width=3)
         shown = die(x + 6, y, int(state.die), 22, red=bool(state.die_is_red))
-        parts.append(group(ring, shown, id="die-in-hand"))
+        about = title(say(Message("explain-in-hand", {"value": int(state.die)})))
+        parts.append(group(about, ring, shown, id="die-in-hand"))
         x += 40
     return group(*parts), x
 
@@ -181,7 +174,7 @@ def unplaced(say: Say, size: int, count: int, x: float, y: float, name: str) -> 
 
 
 def headquarters(state: Pulsar, say: Say, seat: int, x: float, y: float) -> str:
-    """Return the eight projects, the bottom row first; completed ones are marked."""
+    """Return the eight projects, the first row at the bottom; completed ones are marked."""
     side = int(state.owns(seat, t.SIDE))
     if side < 0:
         return ""
@@ -190,6 +183,18 @@ def headquarters(state: Pulsar, say: Say, seat: int, x: float, y: float) -> str:
         left, top = x + column * (PROJECT + 3), y + line * 28
         parts.append(draw_project(state, say, seat, side, position, left, top))
     return group(*parts)
+
+
+def room_left(
+    state: Pulsar, seat: int, x: float, y: float, wide: float
+) -> tuple[float, float, float, int]:
+    """Return left, top, width and lines of the room that projects leave to transmitters."""
+    if state.owns(seat, t.SIDE) < 0:
+        return x, y, wide, 4
+    side = 3 * (PROJECT + 3) + 6
+    if wide >= 2 * side:
+        return x + side, y, wide - side, 4
+    return x, y + 86, wide, 2
 
 
 def draw_project(
@@ -213,82 +218,3 @@ def draw_project(
         parts.append(el("path", d=line, stroke="var(--ink)", stroke_width=2.5))
     name = f"project-{SEATS[seat]}-{t.POSITIONS[position]}"
     return group(*parts, id=name, opacity=0.5 if shut else None)
-
-
-def transmitters(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float) -> str:
-    """Return a player's transmitters in order of acquisition, in the room that projects leave."""
-    mine = [tile for tile in range(len(state.tiles)) if state.tile_owner(tile) == seat]
-    if not mine:
-        return ""
-    side = 3 * (PROJECT + 3) + 6
-    lines, apart = 4, 36.0
-    if state.owns(seat, t.SIDE) >= 0:
-        if wide >= 2 * side:
-            x, wide = x + side, wide - side
-        else:
-            y, lines, apart = y + 86, 2, 31.0
-    if lines > 2:
-        y += 6  # room for the signs of joined ends
-    columns = max(int(wide / (TILE + 2)), -(-len(mine) // lines))
-    parts = [
-        draw_tile(
-            state,
-            say,
-            tile,
-            f"tile-{SEATS[seat]}-{place + 1}",
-            place % columns * (TILE + 2),
-            place // columns * apart,
-        )
-        for place, tile in enumerate(mine)
-    ]
-    scale = min(1, wide / (columns * (TILE + 2)))
-    where = f"translate({number(x)} {number(y + 14)}) scale({scale:.2f})"
-    return group(*parts, transform=where)
-
-
-def draw_tile(state: Pulsar, say: Say, tile: int, name: str, x: float, y: float) -> str:
-    """Return an own transmitter: its symbols while offline, its production once online."""
-    printed = state.printed
-    design = int(state.tile_design(tile))
-    online = bool(state.is_online(tile))
-    parts = [
-        title(say(explain_transmitter(printed, design))),
-        use("pu-owned", x, y, fill="var(--green-soft)" if online else "var(--paper)"),
-        draw_ends(printed, design, x, y, TILE, online, name),
-    ]
-    if online:
-        made = f"pu-made-{printed.tile_names[design]}"
-        parts.append(face(made, made_face(printed, design), x, y))
-    else:
-        middle = x + TILE / 2
-        parts.append(symbols_at(printed, design, middle, y))
-        for place, at in enumerate(symbol_places(printed, design)):
-            if state.covered(tile) >> place & 1:
-                parts.append(use("pu-cover", middle + at, y))
-    return group(*parts, *(joint(state, tile, end, x, y - 14) for end in range(2)), id=name)
-
-
-def joint(state: Pulsar, tile: int, end: int, x: float, y: float) -> str:
-    """Return a small sign above an end: the number of the transmitter it is joined to."""
-    other = int(state.joined(tile, end))
-    if not other:
-        return ""
-    at = x + 7.5 if end == 0 else x + TILE - 7.5
-    return use(f"pu-joint-{(other - 1) // 2 + 1}", at, y - 2)
-
-
-def draw_pile(state: Pulsar, say: Say, x: float, y: float) -> str:
-    """Return the exploration tiles, where a fourth player would sit."""
-    pile, discards = int(sum(state.pile)), int(sum(state.discards))
-    args: Args = {"pile": pile, "discards": discards}
-    return group(
-        title(say(Message("explain-pile", args))),
-        box(x, y, HALF, TALL, fill="var(--shade)"),
-        el(
-            "use",
-            href="#pu-explore",
-            transform=f"translate({number(x + HALF / 2)} {number(y + 80)}) scale(3)",
-        ),
-        note(x + HALF / 2, y + 140, f"{pile} / {discards}", 22),
-        id="pile",
-    )

@@ -80,7 +80,7 @@ effect-wild = { $n ->
   }
 effect-factor = points for the play order count { $n } times
 effect-cubes = every cube is worth { $n }
-effect-idle = pulsars without a spinning gyrodyne are worth { $n } each
+effect-idle = pulsars without a finished gyrodyne are worth { $n } each
 effect-per = { $n } for each: { $thing }
 effect-per-many = { $n } for every { $of }: { $thing }
 effect-table = by the number of { $thing }: { $table }
@@ -112,12 +112,12 @@ when-copy = copying a leftover die
 when-online = transmitter put online
 when-modifier = die modifier spent
 count-station = stations
-count-spinning = spinning gyrodynes
+count-spinning = finished gyrodynes
 count-building = gyrodynes under construction
 count-placed = gyrodynes on pulsars
-count-spinning_size = sizes of spinning gyrodynes
-count-same_size = spinning gyrodynes of one size
-count-idle_pulsar = pulsars without a spinning gyrodyne
+count-spinning_size = sizes of finished gyrodynes
+count-same_size = finished gyrodynes of one size
+count-idle_pulsar = pulsars without a finished gyrodyne
 count-online = online transmitters
 count-link = links between online transmitters
 count-award = award tiles
@@ -130,7 +130,8 @@ count-goal = goals scored
 
 # Explanations
 explain-tech = { $name } for a { $cost } – { $effect }
-explain-tech-locked = { $name } for a { $cost }, one patent a round – { $effect }
+explain-tech-locked = { $name } for a { $cost } (one player a round may patent it) – { $effect }
+explain-tech-once = { $name } for a { $cost } (only one player may patent it) – { $effect }
 explain-project = Project { $name } for a { $cost }: { $gain }
 explain-transmitter = Transmitter { $name } (dice { $dice }): { $gain }; in every production { $made }; ends { $left } and { $right }
 explain-system = planets { $planets }; discovery bonus: { $bonus }
@@ -141,8 +142,8 @@ goal-bonus = { $cubes ->
   }
 explain-gyrodyne = { $size } gyrodyne: taken with a { $take }, finished with a { $finish }, { $n } a round; { $left } left
 explain-award = Award of { $n } for the second or fourth { $size } gyrodyne on own pulsars
-explain-row = Row { $row }: spinning gyrodynes give { $bonus } more
-explain-row-median = Row { $row }: spinning gyrodynes give the median more
+explain-row = Row { $row }: every finished gyrodyne gives { $bonus } more in production
+explain-row-median = Row { $row }: every finished gyrodyne gives as much more as the median marker shows, of two the larger
 explain-gate = Gate { $place } ({ $colour })
 explain-entry = Entry { $place }: ships start here and never come back
 explain-hidden = System { $place }, not yet seen
@@ -172,6 +173,12 @@ explain-xs = exploration tiles that count as stations
 explain-deck = Transmitters still in the deck: { $n }
 explain-next = Next transmitter of the deck: { $tile }
 explain-pile = Exploration tiles: { $pile } in the pile, { $discards } discarded
+explain-online = Online: what it shows it gives in every production
+explain-offline = Offline; dice still to be paid: { $dice }
+explain-joint = Here two transmitters are joined; once both are online, the link makes a red { $value }
+explain-joint-online = A link of two online transmitters; it made a red { $value }
+explain-awards = construction awards won
+explain-in-hand = The die in hand, { $value }
 explain-silver = Unspent silver { $value }
 explain-red = Red { $value }
 heading-technology = Technology
@@ -189,153 +196,442 @@ heading-flight = Flight: { $n } to go
 heading-over = Game over
 heading-dice = Dice
 
-# What happened
-chance-order = { $who } is next in the play order.
-chance-goal = In play: { $goal }.
-chance-board = Technology board { $board } is in play.
-chance-headquarters = Headquarters { $letter } is dealt.
-chance-die = A die shows { $value }.
-chance-system = { $place } is revealed: { $tile }.
-chance-deal = Dealt: { $design }.
-chance-explore = Exploration tile: { $face }.
-did-entry = { $who } starts at { $place }.
-did-side = { $who } chooses side { $side } of the headquarters.
-did-take = { $who } takes a { $value }; no counter moves.
-did-take-left = { $who } takes a { $value }: a counter moves { $n } to the left.
-did-take-right = { $who } takes a { $value }: a counter moves { $n } to the right.
-did-move = { $who } moves a counter on the { $track } track.
-did-end-turn = { $who } ends the turn.
-did-silver = { $who } uses a silver { $value }.
-did-red = { $who } uses a red { $value }.
-did-copy = { $who } pays cubes and copies the leftover { $value }.
-did-place = { $who } places a { $size } gyrodyne.
-did-late-link = { $who } attaches a single transmitter.
-did-no-token = { $who } spends no token on the die.
-did-plus-1 = { $who } raises the die by 1.
-did-minus-1 = { $who } lowers the die by 1.
-did-plus-2 = { $who } raises the die by 2.
-did-fly = { $who } flies.
-did-take-gyrodyne = { $who } takes a gyrodyne.
-did-finish-gyrodyne = { $who } finishes a gyrodyne.
-did-buy-transmitter = { $who } buys a transmitter.
-did-pay-transmitter = { $who } pays on a transmitter.
-did-patent = { $who } patents a technology.
-did-project = { $who } completes a project.
-did-buy-modifier = { $who } buys a die modifier.
-did-length = { $length ->
-    [one] { $who } flies { $length } route.
-   *[other] { $who } flies { $length } routes.
+# What happened, without saying who
+die-as-object = { $value ->
+    [8] an 8
+   *[other] a { $value }
   }
-did-to = { $who } flies to { $place }.
-did-no-run = { $who } declares no gate run.
-did-run = { $who } declares the gate run of project { $project } for { $gate } gates.
-did-claim = { $who } claims pulsar { $place }.
-did-no-claim = { $who } does not claim pulsar { $place }.
-did-settle = { $who } settles in { $place }.
-did-no-settle = { $who } does not settle in { $place }.
-did-discovery = { $who } takes the discovery bonus: { $bonus }.
-did-exploration = { $who } draws an exploration tile instead of the discovery bonus.
-did-size = { $who } takes a { $size } gyrodyne.
-did-pair = { $who } takes two gyrodynes: { $one } and { $other }.
-did-build = { $who } puts a { $size } gyrodyne on { $place }.
-did-finish = { $who } finishes the { $size } gyrodyne on { $place }.
-did-isolated = { $who } claims the isolated pulsar { $pulsar }.
-did-decline = { $who } claims no isolated pulsar.
-did-teleport = { $who } teleports to { $place }.
-did-slot = { $who } buys: { $slot }.
-did-tile = { $who } chooses transmitter { $tile }.
-did-symbol = { $who } covers symbol { $symbol }.
-did-no-link = { $who } leaves the transmitter single.
-did-own-end = { $who } joins it by its { $end } end.
-did-join = { $who } joins it to the { $end } end of transmitter { $tile }.
-did-tech = { $who } patents { $tech } – { $effect }.
-did-complete = { $who } completes: { $project }.
-did-gain = { $who } gains a { $token }.
-did-pay = { $who } pays cubes for the points of transmitter { $tile }.
-did-no-pay = { $who } keeps the cubes; transmitter { $tile } pays nothing.
-did-buy = { $who } pays cubes for the points of { $tech }.
-did-no-buy = { $who } does not pay for { $tech }.
-did-wild-goal = { $who } lets goal { $goal } count as met.
-did-gyrodyne-goal = { $who } scores goal { $goal } of the two for gyrodynes.
-did-bonus = { $who } buys a bonus of goal { $goal }.
-did-no-bonus = { $who } buys no more bonus of goal { $goal }.
+die-as-the-object = the { $value }
+die-as-means = with the { $value }
+die-as-value = as a { $value }
+from-space = from space { $space }
+to-space = to { $target }
+of-round = round { $round }
+chance-order = Next in the play order: { $who }.
+chance-goal = In play: { $goal }.
+chance-board = { $board }
+chances-board = Technology boards in play: { $what }.
+chance-headquarters = { CAPITAL($who) } is dealt headquarters { $letter }.
+chance-die = { $value }
+chances-die = The dice show: { $what }.
+chance-system = System { $place } is revealed: { $tile }.
+chance-deal = On display: { $design }.
+chance-explore = The exploration tile gives: { $face }.
+did-entry = starts at { $place }
+did-side = plays side { $side } of the headquarters
+did-take = takes { die-as-object }
+did-take-still = takes { die-as-object }, which moves no counter
+did-take-forced = { did-take } and { did-move }
+did-move = moves a counter on the { $track } track { from-space } { to-space }
+did-end-turn = ends the turn
+did-end-turn-unspent = ends the turn and leaves unspent: { $dice }
+did-silver = pays { die-as-object }
+did-red = pays a red { $value }
+did-copy = copies the leftover { $value } as a red die for { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }
+did-place = takes up a { $size } gyrodyne
+did-late-link = attaches a single transmitter
+did-no-token = spends no token on the { $value }
+did-plus-1 = makes it { die-as-object } by a ±1 token
+did-minus-1 = makes it { die-as-object } by a ±1 token
+did-plus-2 = makes it { die-as-object } by a +2 token
+did-fly = flies
+did-take-gyrodyne = takes a gyrodyne
+did-finish-gyrodyne = finishes a gyrodyne
+did-buy-transmitter = buys a transmitter
+did-pay-transmitter = pays on a transmitter
+did-patent = patents a technology
+did-project = completes a project
+did-buy-modifier = buys a die modifier
+did-length = flies { $length }
+did-to = flies on to { $place }
+did-arrive = flies { $n } to { $place }
+did-no-run = declares no gate run
+did-run = declares the gate run of { $project } for { $gate } gates
+did-claim = claims pulsar { $place }
+did-no-claim = leaves pulsar { $place } unclaimed
+did-settle = settles in { $place }
+did-no-settle = does not settle in { $place }
+did-discovery = takes the discovery bonus ({ $bonus })
+did-exploration = draws an exploration tile instead of the discovery bonus
+did-size = takes a { $size } gyrodyne
+did-pair = takes two gyrodynes, { $one } and { $other }
+did-build = puts a { $size } gyrodyne on { $place }
+did-finish = finishes the { $size } gyrodyne on { $place }
+did-isolated = claims the isolated pulsar { $pulsar }
+did-decline = claims no isolated pulsar
+did-teleport = teleports to { $place }
+did-slot = buys { $tile }
+did-slot-symbol = buys { $tile } (covering its { $value })
+did-pay-tile = pays on { $tile }
+did-pay-tile-symbol = covers { die-as-the-object } of { $tile }
+did-late-tile = takes up { $tile }
+did-symbol = covers { die-as-the-object } of it
+did-no-link = leaves it single
+did-own-end = joins it by its { $end } end
+did-join = joins the { $end } end of { $tile } to the { $otherend } end of { $other }
+did-tech = patents { $tech }
+did-complete = completes { $project }
+did-gain = buys a { $token }
+did-pay = { $cubes ->
+    [one] pays { $cubes } cube
+   *[other] pays { $cubes } cubes
+  } for the points of { $tile }
+did-no-pay = keeps the cubes and gets no points of { $tile }
+did-buy = { $cubes ->
+    [one] pays { $cubes } cube
+   *[other] pays { $cubes } cubes
+  } for the points of { $tech }
+did-no-buy = does not pay for { $tech }
+did-wild-goal = lets goal { $goal } count as met
+did-gyrodyne-goal = scores { $goal } of the two goals for gyrodynes
+did-bonus = { $cubes ->
+    [one] pays { $cubes } cube
+   *[other] pays { $cubes } cubes
+  } for a bonus of goal { $goal }
+did-no-bonus = buys no more bonus of goal { $goal }
 
-# Why points were gained
-points-start = points at the start
-points-gain = points of a gain
-points-tech = a technology
-points-award = a construction award
-points-run = a gate run
-points-transmitter = a transmitter's production
-points-engineering = a place on the engineering track
-points-penalty = the end of a track
-points-gyrodyne = a spinning gyrodyne
-points-goal = a goal
-points-pulsars = pulsars without a spinning gyrodyne
-points-unfinished = unfinished gyrodynes
-points-cubes = cubes left
-points-order = the final play order
-points-stations = stations
+# What came of it
+points-start = place { $place } in the play order, and a ±1 token
+points-gain = { $from }
+points-tech = technology { $tech }
+points-tech-count = technology { $tech }, { $thing }: { $n }{ at-most }
+points-tech-counts = technology { $tech }, { $thing }: { $n }, { $other }: { $m }{ at-most }
+points-tech-new = technology { $tech }: something new at the end of the flight
+points-tech-paid = { $cubes ->
+    [one] technology { $tech }, for { $cubes } cube
+   *[other] technology { $tech }, for { $cubes } cubes
+  }
+at-most = { $most ->
+    [0] {""}
+   *[other] {" "}({ $most } at most)
+  }
+points-award = { $number ->
+    [2] construction award for the second { $size } gyrodyne on own pulsars
+   *[other] construction award for the fourth { $size } gyrodyne on own pulsars
+  }
+points-run = gate run: { $gate } gates { $gates } × { $each }
+points-transmitter = production of { $tile }
+points-transmitter-paid = { $cubes ->
+    [one] production of { $tile }, for { $cubes } cube
+   *[other] production of { $tile }, for { $cubes } cubes
+  }
+points-engineering = place { $place } on the engineering track
+points-penalty = { $counters ->
+    [one] { $counters } counter on the last two spaces of a track
+   *[other] { $counters } counters on the last two spaces of the tracks
+  }
+points-gyrodyne = the { $size } gyrodyne on { $place }: { $each }, and { $bonus } of the row
+points-goal = goal { $goal }, { $thing }: { $n }, needed { $least }
+points-goal-wild = goal { $goal } counts as met, though { $thing }: { $n }, needed { $least }
+points-goal-tech = technology for goals: goal { $goal } was scored
+points-goal-bonus = { $cubes ->
+    [0] bonus of goal { $goal }, for nothing
+    [one] bonus of goal { $goal }, for { $cubes } cube
+   *[other] bonus of goal { $goal }, for { $cubes } cubes
+  }
+points-pulsars = { $n ->
+    [one] { $n } pulsar without a finished gyrodyne × { $each }
+   *[other] { $n } pulsars without a finished gyrodyne × { $each }
+  }
+points-unfinished = unfinished gyrodynes: { $building } on pulsars, { $unplaced } not placed
+points-cubes = { $each ->
+    [0] { $n } cubes left, 1 for every two
+   *[other] { $n } cubes left × { $each }
+  }
+points-order = { $factor ->
+    [1] place { $place } in the final play order
+   *[other] place { $place } in the final play order × { $factor }
+  }
+points-stations = { $n } stations: { $planets } on planets, { $tiles } by exploration tiles, { $techs } by technologies
+sum-start = Start
+sum-gain = Bonuses and rewards
+sum-tech = Technologies
+sum-tech-count = Technologies that count
+sum-tech-counts = Technologies that count
+sum-tech-new = Technologies of flights
+sum-tech-paid = Technologies paid in cubes
+sum-award = Construction awards
+sum-run = Gate runs
+sum-transmitter = Transmitters
+sum-transmitter-paid = Transmitters, for cubes
+sum-engineering = Engineering track
+sum-penalty = Ends of the tracks
+sum-gyrodyne = Gyrodynes
+sum-goal = Goals
+sum-goal-wild = Goals by technology
+sum-goal-tech = Technology for goals
+sum-goal-bonus = Bonuses of goals
+sum-pulsars = Pulsars without a finished gyrodyne
+sum-unfinished = Unfinished gyrodynes
+sum-cubes = Cubes left
+sum-order = Final play order
+sum-stations = Stations
+event-goal = in play: goal { $goal }
+event-board = in play: technology board { $board }
+event-round = { $round ->
+    [1] { of-round } of 8 begins
+   *[other] { of-round } of 8 begins: row { $round } of the technologies opens, and so do all locks
+  }
+event-last-round = the last round begins: row { $round } of the technologies opens, and so do all locks
+event-unbought = { $n ->
+    [one] one transmitter was not bought and leaves the game
+   *[other] { $n } transmitters were not bought and leave the game
+  }
+event-top = the open transmitter of the deck goes on display
+event-gather = all dice are gathered to be rolled
+event-preset = the first dice are set: one each from { $first } to { $last }
+event-median = the median marker is put on box { $value }
+event-median-between = the median marker is put between boxes { $value } and { $next }
+event-station = a station on a { $planet } planet in { $place }, { $who } has { $stations } now
+event-arrives = the ship stands at { $place }
+event-pay = { $n ->
+    [one] { $n } cube is paid for { $from }
+   *[other] { $n } cubes are paid for { $from }
+  }
+event-cubes = { $n ->
+    [one] { $n } cube: { $from }
+   *[other] { $n } cubes: { $from }
+  }
+event-pm1 = { $n ->
+    [one] a ±1 token: { $from }
+   *[other] { $n } ±1 tokens: { $from }
+  }
+event-plus2 = { $n ->
+    [one] a +2 token: { $from }
+   *[other] { $n } +2 tokens: { $from }
+  }
+event-extra = { $n ->
+    [one] counts as a station at the end: { $from }
+   *[other] counts as { $n } stations at the end: { $from }
+  }
+event-tech-cubes = { $n ->
+    [one] { $n } cube: technology { $tech }
+   *[other] { $n } cubes: technology { $tech }
+  }
+event-gyrodyne = a { $size } gyrodyne for { $who }
+event-no-gyrodyne = no such gyrodyne is left
+event-no-isolated = no isolated pulsar can be claimed
+event-no-tile = no exploration tile is left
+event-cannot-pay = there are not enough cubes to pay a transmitter
+event-reshuffled = { $n ->
+    [one] the discarded exploration tile makes a new pile
+   *[other] the { $n } discarded exploration tiles make a new pile
+  }
+event-doubler = the die becomes a silver { $silver } and a red { $value } that must be used
+event-red = a red { $value } that must be used
+event-offer = a red { $value } may be used this turn
+event-red-lost = the red { $value } is lost: one was used this turn
+event-link = the link makes a red { $value } that may be used this turn
+event-link-lapsed = the red die of the link lapses
+event-online = { $tile } goes online
+event-order-3 = production of { of-round }; the new play order: { $first }, { $second }, { $third }
+event-order-4 = production of { of-round }; the new play order: { $first }, { $second }, { $third }, { $fourth }
+event-engineering = { $n ->
+    [one] { $n } cube for place { $place } on the engineering track goes to { $who }
+   *[other] { $n } cubes for place { $place } on the engineering track go to { $who }
+  }
+event-transmitter-cubes = { $n ->
+    [one] { $n } cube: production of { $tile }
+   *[other] { $n } cubes: production of { $tile }
+  }
+event-run-nothing = no { $gate } gate was visited: the gate run is used for nothing
+event-final = all { $round } rounds are played: the final scoring, player by player in the play order
+event-account = the account of { $who }, who has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } so far
+from-discovery = discovery bonus
+from-exploration = exploration tile
+from-transmitter = reward of a finished transmitter
+from-project = project
+from-tech = technology { $tech }
+gain-source = { $source } ({ $name })
 
 # Whose turn
-prompt = { $who }: { $task }.
-prompt-over = The game is over. { $who } wins.
+chapter-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of 8
+  }
+chapter-final = Final scoring
+urgent-last-round = Last round!
 prompt-deal = Transmitters are dealt.
 prompt-goals = Goals are drawn.
 prompt-boards = Technology boards are drawn.
 prompt-order = The play order is drawn.
 prompt-headquarters = Headquarters are dealt.
 prompt-roll = The dice are rolled.
-prompt-system = A system is revealed.
-prompt-explore = An exploration tile is drawn.
-task-menu = use a die, place a gyrodyne, or end the turn
-task-draft = take a die
-task-entry = choose an entry for the ship
-task-side = choose a side of the headquarters
-task-modifier = the die shows { $value }: spend a token on it, or none
-task-action = spend the die of value { $value }
-task-length = choose how far to fly with { $value }
-task-step = fly on from { $place }, { $n } to go
-task-run = declare a gate run, or none
-task-station = settle on the other kind of planet in { $place }?
-task-claim = claim pulsar { $place }?
-task-discovery = take the bonus ({ $bonus }) or draw an exploration tile
+prompt-system = System { $place } is revealed.
+prompt-explore = { $n ->
+    [one] An exploration tile is drawn.
+   *[other] { $n } exploration tiles are drawn, one by one.
+  }
+outcome = The game is over. { CAPITAL($who) } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, before { $others }.
+outcome-other = { $who } with { $points }
+outcome-back = The game is over. { CAPITAL($who) } and { $others } have { $points } points each; { $who } is further back in the final play order and wins.
+outcome-ahead = The game is over. { CAPITAL($who) } and { $others } have { $points } points each; { $who } is ahead in the final play order and wins.
+offer-entry = choose an entry for the ship
+offer-side = choose a side of headquarters { $letter }
+offer-take = take a die
+offer-end-turn = end the turn
+offer-end-turn-forced = nothing else can be done, end the turn
+offer-silver = use a silver die ({ $dice })
+offer-red = use a red die ({ $dice })
+offer-red-must = use the red { $dice }, which is a must before the turn ends
+offer-copy = copy a leftover die ({ $dice }) for { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }
+offer-place = place a gyrodyne ({ $sizes })
+offer-late-link = attach a single transmitter
+offer-no-token = use the die { die-as-value }
+offer-plus-1 = make it { die-as-object } by a ±1 token
+offer-minus-1 = make it { die-as-object } by a ±1 token
+offer-plus-2 = make it { die-as-object } by a +2 token
+offer-fly = fly { die-as-means }
+offer-take-gyrodyne = take a gyrodyne
+offer-finish-gyrodyne = finish a gyrodyne
+offer-buy-transmitter = buy a transmitter
+offer-pay-transmitter = pay on a transmitter
+offer-patent = patent a technology
+offer-project = complete a project
+offer-buy-modifier = buy a die modifier
+offer-run = declare a gate run
+offer-no-run = declare none
+offer-no-claim = leave it
+offer-no-settle = leave it
+offer-no-pay = keep the cubes
+offer-no-buy = keep the cubes
+offer-no-bonus = keep the cubes
+offer-discovery = take the discovery bonus of { $place } ({ $bonus })
+offer-exploration = in { $place } draw an exploration tile instead
+offer-decline = claim none
+offer-no-link = leave it single
+task-modifier = decide about a token for the die of { $value }
+task-action = spend the die of { $value }
+task-length = choose how far to fly { die-as-means }
+task-step = { $n ->
+    [one] fly on from { $place }, one step to go
+   *[other] fly on from { $place }, { $n } steps to go
+  }
+task-run = decide about a gate run
+task-station = settle on the other kind of planet in { $place } ({ $ended })
+task-claim = claim pulsar { $place } ({ $ended })
+by-flight = the flight ended there
+by-teleport = the teleport ended there
+by-passing = the flight passes it
+task-discovery = take the discovery bonus of { $place } ({ $bonus }) or an exploration tile
 task-take = choose a gyrodyne to take
-task-size = choose the size of the gyrodyne
+task-size = choose a gyrodyne: { $sizes }
 task-pair = choose two gyrodynes of different sizes
 task-finish = choose a gyrodyne to finish
 task-place = choose a pulsar for the { $size } gyrodyne
-task-isolated = claim an isolated pulsar, or decline
-task-teleport = choose where to teleport
+task-isolated = claim an isolated pulsar
+task-teleport-system = choose a system to teleport to
+task-teleport-pulsar = choose a pulsar to teleport to
+task-teleport-any = choose where to teleport to
 task-slot = choose a transmitter to buy
 task-pay-tile = choose a transmitter to pay on
-task-symbol = choose the symbol to cover
-task-own-end = choose the end to join
-task-other-end = choose the end it is joined to
-task-late-tile = choose the single transmitter to attach
+task-symbol = choose the symbol of { $tile } to cover
+task-own-end = choose an end of { $tile } to join
+task-late-end = choose an end of { $tile } to attach it by
+task-other-end = choose what the { $end } end of { $tile } is joined to
+task-late-tile = choose a single transmitter to attach
 task-tech = choose a technology to patent
 task-project = choose a project to complete
 task-kind = choose a die modifier
-task-paying = pay cubes for the points of transmitter { $tile }?
-task-counter-left = choose the counter that moves { $n } to the left
-task-counter-right = choose the counter that moves { $n } to the right
-task-buy = pay cubes for the points of { $tech }?
+task-paying = { $cubes ->
+    [one] pay { $cubes } cube for { $points } of { $tile }
+   *[other] pay { $cubes } cubes for { $points } of { $tile }
+  }
+task-counter-left = choose the counter that moves { $n } to the left for the { $value }
+task-counter-right = choose the counter that moves { $n } to the right for the { $value }
+task-buy = { $cubes ->
+    [one] pay { $cubes } cube for { $points } points of { $tech }
+   *[other] pay { $cubes } cubes for { $points } points of { $tech }
+  }
 task-wild = choose a goal that counts as met
-task-gyrodyne-goal = choose which goal for gyrodynes to score
-task-bonus = buy a bonus of goal { $goal }?
+task-gyrodyne-goal = choose which goal for gyrodynes to score, of those met: { $goals }
+task-bonus = { $cubes ->
+    [one] pay { $cubes } cube for bonus { $number } of goal { $goal }, { $points } points
+   *[other] pay { $cubes } cubes for bonus { $number } of goal { $goal }, { $points } points
+  }
+task-system = system { $place } is revealed
+task-explore = { $n ->
+    [one] an exploration tile is drawn
+   *[other] { $n } exploration tiles are drawn
+  }
+task-visit = the rest of the flight: { $places }
+task-land = landing at { $place } ({ $ended })
+task-gain = the gain of { $from }
+task-dice = the dice of { $from }
+task-linked = { $tile } goes online if all its symbols are covered
+task-online = { $tile } goes online
+task-produce = the transmitters of { $who }
+task-round-end = the rest of the production
+task-final = the final scoring of { $who }
+task-goals = goals that count as met: { $goals }
+task-rest = pulsars, gyrodynes, cubes, play order and stations are scored
 
 # The position in words
+tech-name = { $name }
+goal-name = { $name }
+at-name = { $name }
+tile-name = transmitter { $name }
+design-name = transmitter { $name }
+project-name = project { $name }
+board-name = { $name }
 view-round = { $round ->
     [0] Set-up, before the first of 8 rounds.
-   *[other] Round { $round } of 8.
+    [8] Round 8 of 8, the last one.
+   *[other] Round { $round } of 8; the game ends after the eighth.
   }
+view-turn = The turn of { $who }.
 view-order = Play order: { $order }.
 view-track = Counters on the { $track } track, the first ahead: { $counters }.
 view-counter = { $who } { $space }
 view-dice = Dice on the board: { $dice }.
 view-median = Median marker at { $place }.
-view-display = On offer: { $tiles }.
-view-tech = { $tech }. Patented by: { $who }.
+view-die = The die in hand is { $colour } and counts { $value }.
+die-red = red
+die-silver = silver
+view-red = { $how }.
+red-used = The red die of this turn is used
+red-must = A red { $value } must be used
+red-offer = A red { $value } is on offer this turn
+red-link = A red { $value } of a link is on offer, for the next choice only
+view-flight = { $n ->
+    [one] Flight of { $n } step so far: { $path }.
+   *[other] Flight of { $n } steps so far: { $path }.
+  }
+view-gates = { $n ->
+    [one] The flight must visit { $n } gate colour of: { $colours }.
+   *[other] The flight must visit { $n } gate colours of: { $colours }.
+  }
+view-slot = Transmitter on display, slot { $slot }: { $tile }.
+view-deck = { $n ->
+    [one] Transmitters still to come, { $n }: { $tiles }.
+   *[other] Transmitters still to come, { $n }: { $tiles }.
+  }
+view-top = The next transmitter of the deck: { $tile }.
+view-supply = { CAPITAL($size) } gyrodynes: { $left }; awards left: { $award }.
+supply-left = { $n } left
+supply-taken = { $n } taken, never short
+view-pile = Exploration tiles in the pile: { $pile }; discarded: { $discards }.
+view-face = { $n } × { $face }
+view-goal = { $goal }.
+view-board = Technology board { $board } is in play.
+view-tech = { $tech }. { CAPITAL($how) }. Patented by: { $who }.
+tech-open = open
+tech-later = in a row that is not open yet
+tech-locked = patented this round, open again in the next
+tech-full = closed
+tech-locked-full = closed, patented this round
 view-tiles = { $n } { $size }
 view-player = { $who }: { view-supplies }
 view-supplies = { $points ->
@@ -344,16 +640,48 @@ view-supplies = { $points ->
   }, { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-  }, modifiers ±1: { $pm }, +2: { $plus }, silver dice: { $dice }, ship at { $ship }, { $stations ->
+  }, tokens ±1: { $pm }, +2: { $plus }, silver dice: { $dice }, ship at { $ship }, { $stations ->
     [one] { $stations } station
    *[other] { $stations } stations
-  }, gyrodynes spinning { $spinning }, under construction { $building }, unplaced { $unplaced }, transmitters online { $online }.
-view-tile = { $who }, transmitter { $n }: { $tile }, { $how }.
-view-projects = { $who }, headquarters { $side }: completed { $done }.
-view-system = System { $place }: { $tile }. Stations: { $who }.
+  } and { $extra } by exploration tiles, pulsars { $pulsars }, gyrodynes finished { $spinning }, under construction { $building }, not placed { $unplaced }, transmitters online { $online }.
+view-awards = { $who }, construction awards: { $awards }.
+view-award = { $points } for { $size } ones
+view-tile = { $who }, number { $n }: { $tile }; { $how }; covered: { $covered }; left end { $left }, right end { $right }.
+joint-free = free
+joint-left = joined to the left end of number { $n }
+joint-right = joined to the right end of number { $n }
+view-dealt = { $who } has headquarters { $letter }, side not chosen yet.
+view-projects = { $who }, headquarters { $side }: completed { $done }; gate runs used { $runs }.
+view-system = System { $place }, tile { $name }: { $tile }. Stations: { $planets }.
+view-station = { $who } on planet { $n } ({ $planet })
 view-pulsar = Pulsar { $place }: { $who }, gyrodyne: { $how }.
-view-spinning = { $size }, spinning
+view-spinning = { $size }, finished and spinning
 view-building = { $size }, under construction
+view-then = Still to come, number { $n }: { $task }.
+
+# What is printed
+setting-place = { $place }, { $kind }, routes to: { $routes }.
+setting-dead-end = { $place }, { $kind } in a dead end, routes to: { $routes }.
+setting-route = { $place }
+setting-double = { $place } (double)
+place-entry = entry
+place-system = system
+place-pulsar = pulsar
+place-isolated = isolated pulsar
+place-gate-green = green gate
+place-gate-orange = orange gate
+place-gate-pink = pink gate
+setting-gyrodyne = { CAPITAL($size) } gyrodyne: taken with a { $take }, finished with a { $finish }, gives { $n } in every production.
+setting-modifiers = A ±1 token is bought with one of { $pm }, a +2 token with one of { $plus }.
+setting-engineering = The engineering track gives by place: { $places }.
+setting-cubes = { $points ->
+    [0] { $cubes } cubes
+   *[other] { $cubes } cubes and { $points } points
+  }
+setting-order = The final play order gives by place: { $places }.
+setting-stations = Stations give by their number from 1 on: { $table }; each more { $more }.
+setting-penalties = A counter on space 14 of a track costs { $one } in every production, on space 15 { $two }.
+setting-project = { $who }: { $project }.
 
 # Buttons
 label-entry = Start at { $place }
@@ -361,17 +689,17 @@ label-side = Side { $side }
 label-take = Take the { $value }
 label-take-left = Take the { $value } ({ $n } to the left)
 label-take-right = Take the { $value } ({ $n } to the right)
-label-move = { $track }
+label-move = { CAPITAL($track) }: from { $space } to { $target }
 label-end-turn = End the turn
 label-silver = Silver { $value }
 label-red = Red { $value }
-label-copy = Copy the { $value } for cubes
+label-copy = Copy the { $value } for { $cubes } cubes
 label-place = Place a { $size } gyrodyne
 label-late-link = Attach a transmitter
-label-no-token = No token
-label-plus-1 = +1
-label-minus-1 = −1
-label-plus-2 = +2
+label-no-token = As it is: { $value }
+label-plus-1 = +1: { $value }
+label-minus-1 = −1: { $value }
+label-plus-2 = +2: { $value }
 label-fly = Fly
 label-take-gyrodyne = Take a gyrodyne
 label-finish-gyrodyne = Finish a gyrodyne
@@ -383,7 +711,7 @@ label-buy-modifier = Buy a die modifier
 label-length = Fly { $length }
 label-to = To { $place }
 label-no-run = No gate run
-label-run = Gate run { $project }, { $gate }
+label-run = Gate run of { $project }: { $gate }
 label-claim = Claim { $place }
 label-no-claim = Do not claim
 label-settle = Settle
@@ -398,21 +726,21 @@ label-isolated = Claim { $pulsar }
 label-decline = Decline
 label-teleport = To { $place }
 label-slot = { $slot }
-label-tile = Transmitter { $tile }
-label-symbol = Symbol { $symbol }
+label-tile = { CAPITAL($tile) }: { $about }
+label-symbol = Cover the { $value }
 label-no-link = Leave it single
 label-own-end = By its { $end } end
-label-join = To { $tile }, { $end } end
-label-tech = { $tech }
+label-join = To the { $otherend } end of { $other }
+label-tech = { $tech }: { $effect }
 label-complete = { $project }
 label-gain = { $token }
-label-pay = Pay
+label-pay = Pay { $cubes } for { $points } points
 label-no-pay = Do not pay
-label-buy = Pay
+label-buy = Pay { $cubes } for { $points } points
 label-no-buy = Do not pay
 label-wild-goal = Goal { $goal }
 label-gyrodyne-goal = Goal { $goal }
-label-bonus = Buy the bonus
+label-bonus = Pay { $cubes } for { $points } points
 label-no-bonus = No bonus
 
 # Options
@@ -510,6 +838,14 @@ option-goal_any_three-placed = all on own pulsars
 option-auto_endgame = Final purchases by the table
 option-auto_endgame-help = At the end cubes are spent for the best result; otherwise players are asked.
 
+# Presets
+preset-first_game = First game
+preset-first_game-help = As the rulebook advises: normal map, no headquarters, boards A and the marked goals.
+preset-rulebook_literal = The rulebook to the letter
+preset-rulebook_literal-help = Where the rulebook can be read in two ways, its very words count: engineering cubes 3 and 2 with four players, one icon of a discovery bonus, an open deck, all placed gyrodynes for G3b.
+preset-digest = As summaries tell it
+preset-digest-help = As published summaries of the rules have it: counters stop at the end of a track, no joining later, projects open by their connections, ties go to whoever is ahead.
+
 # Why a move is good
 reason-points = { $points ->
     [one] { $points } point at once
@@ -576,3 +912,62 @@ reason-tokens = { $tokens ->
 reason-red = brings a red { $value }
 reason-done = ends the turn; expected margin { $margin }
 reason-margin = expected margin at the end: { $margin }
+
+# The signs of the game
+sign-entry = Entry: a ship starts here and never comes back.
+sign-hidden = A system that nobody has seen yet; the first ship to visit it turns it up.
+sign-star = A pulsar: whoever ends a flight here may claim it.
+sign-gate-green = A green gate; some technologies and gate runs reward visits.
+sign-gate-orange = An orange gate; some technologies and gate runs reward visits.
+sign-gate-pink = A pink gate; some technologies and gate runs reward visits.
+sign-planet-lifeless = A lifeless planet: a ship that passes the system settles here first.
+sign-planet-blue = A blue planet: a ship that ends its flight in the system settles here first, and gets the discovery bonus.
+sign-planet-blocked = A planet that is not used with so few players.
+sign-rocket = A ship, in the colour of its player; it stands beside its location.
+sign-die = A silver die, or the die that something costs.
+sign-red = A red die: a bonus die, one a turn.
+sign-half = An end of a transmitter: half the die of a link, red once it is online.
+sign-joint = Two joined ends: the die that the link makes, red once both transmitters are online.
+sign-mark = The marks of the players: counters, rockets, patents and projects.
+sign-settler = A station on a planet.
+sign-ring = A claimed pulsar.
+sign-builds = A gyrodyne under construction, with its size.
+sign-spins = A finished gyrodyne: it spins and gives points in every production.
+sign-vp = Points.
+sign-cube = An engineering cube.
+sign-pm1 = A ±1 token: it makes a die 1 higher or lower.
+sign-plus2 = A +2 token: it makes a die 2 higher.
+sign-explore = An exploration tile; beside a location: a dead end, where a station or claim draws one.
+sign-station = A station; in a reward one more station at the end.
+sign-discovery = A discovery bonus.
+sign-patent = A patent, or patenting a technology.
+sign-project = A project of the headquarters.
+sign-goal = A goal.
+sign-gyrodyne = A gyrodyne; a number beside it is its size.
+sign-building = A gyrodyne under construction.
+sign-spinning = A finished gyrodyne.
+sign-sizes = Different sizes of finished gyrodynes.
+sign-same = Finished gyrodynes of one size.
+sign-award = A construction award for the second or fourth gyrodyne of a size on own pulsars.
+sign-transmitter = A transmitter.
+sign-online = Putting a transmitter online.
+sign-link = A link between two online transmitters.
+sign-gates = Colours of gates visited.
+sign-run = A gate run: once, a flight scores for every gate of a colour.
+sign-ship = A flight.
+sign-pulsar = A pulsar, or claiming one.
+sign-ship-pulsar = Claiming a pulsar with the ship.
+sign-isolated = An isolated pulsar, or claiming one: no route leads there.
+sign-to-system = Teleport to a system.
+sign-to-pulsar = Teleport to a pulsar.
+sign-to-any = Teleport to any location.
+sign-shift = The die may count 1 more or less.
+sign-token = Spending a die modifier.
+sign-reddie = Any use of a red die.
+sign-copy = Copying a leftover die.
+sign-place = The place on the engineering track.
+sign-order = The final play order.
+sign-lock = Only one player a round may patent it; of two players, one in the whole game.
+sign-now = Works at once.
+sign-each = Works in every production.
+sign-end = Works at the end of the game.

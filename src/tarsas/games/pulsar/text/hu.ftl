@@ -10,7 +10,7 @@ size-small = kis
 size-medium = közepes
 size-large = nagy
 colour-green = zöld
-colour-orange = narancs
+colour-orange = narancssárga
 colour-pink = rózsaszín
 any-colour = bármelyik szín
 track-initiative = kezdeményezéssáv
@@ -53,7 +53,7 @@ effect-copy = { $n } mérnökkockába kerül
 effect-wild = { $n } választott cél teljesítettnek számít
 effect-factor = a játéksorrend pontjainak szorzója { $n }
 effect-cubes = minden mérnökkocka értéke { $n }
-effect-idle = a forgó erőmű nélküli pulzárok értéke egyenként { $n }
+effect-idle = a befejezett forgóerőmű nélküli pulzárok értéke egyenként { $n }
 effect-per = darabonként { $n } pont ezért: { $thing }
 effect-per-many = minden { $of } után { $n } pont ezért: { $thing }
 effect-table = ennek száma szerint: { $thing } – { $table } pont
@@ -65,7 +65,7 @@ kind-production = minden termelésfázisban
 kind-endgame = a játék végén
 when-fly = repüléskor
 when-fly-green = zöld kaput érintő repüléskor
-when-fly-orange = narancs kaput érintő repüléskor
+when-fly-orange = narancssárga kaput érintő repüléskor
 when-fly-pink = rózsaszín kaput érintő repüléskor
 when-take = ha kockával forgáslapkát veszel
 when-finish = ha befejezel egy forgóerőművet
@@ -82,12 +82,12 @@ when-copy = megmaradt kocka másolásakor
 when-online = ha üzembe helyezel egy adóállomást
 when-modifier = elköltött kockamódosítónként
 count-station = állomás
-count-spinning = forgó erőmű
-count-building = épülő erőmű
+count-spinning = befejezett forgóerőmű
+count-building = épülő forgóerőmű
 count-placed = pulzárra tett forgáslapka
-count-spinning_size = a forgó erőművek méretei
-count-same_size = azonos méretű forgó erőmű
-count-idle_pulsar = pulzár forgó erőmű nélkül
+count-spinning_size = a befejezett forgóerőművek méretei
+count-same_size = azonos méretű befejezett forgóerőmű
+count-idle_pulsar = pulzár befejezett forgóerőmű nélkül
 count-online = üzemelő adóállomás
 count-link = üzemelő adóállomások közötti kapcsolat
 count-award = építési jutalomlapka
@@ -100,7 +100,8 @@ count-goal = pontot hozó cél
 
 # Magyarázatok
 explain-tech = { $name }, ára: { $cost } – { $effect }
-explain-tech-locked = { $name }, ára: { $cost }, fordulónként egyszer – { $effect }
+explain-tech-locked = { $name }, ára: { $cost } (fordulónként csak egy játékos szabadalmaztathatja) – { $effect }
+explain-tech-once = { $name }, ára: { $cost } (csak az egyik játékos szabadalmaztathatja) – { $effect }
 explain-project = { $name } projekt, ára: { $cost } – { $gain }
 explain-transmitter = { $name } adóállomás (kockák: { $dice }): { $gain }; minden termelésfázisban: { $made }; végei: { $left } és { $right }
 explain-system = bolygók: { $planets }; felfedezési bónusz: { $bonus }
@@ -108,8 +109,8 @@ explain-goal = { $name } cél: legalább { $least } – { $thing }; { $gain }
 goal-bonus = majd { $cubes } mérnökkockáért még { $n }
 explain-gyrodyne = { $size } forgáslapka: elvenni { $take }, befejezni { $finish } értékű kockával; fordulónként { $n } pont; maradt: { $left }
 explain-award = { $n } pontos jutalom a saját pulzárokra tett második vagy negyedik lapkáért ({ $size })
-explain-row = { $row }. sor: a forgó erőművek többlete { $bonus }
-explain-row-median = { $row }. sor: a forgó erőművek többlete a középérték
+explain-row = { $row }. sor: minden befejezett forgóerőmű bónusza { $bonus } pont termelésenként
+explain-row-median = { $row }. sor: minden befejezett forgóerőmű bónusza annyi, amennyit a középjelző mutat (két érték között a nagyobb)
 explain-gate = { $place } ugrókapu ({ $colour })
 explain-entry = { $place } kezdőkapu: innen indulnak a hajók, és ide sosem térnek vissza
 explain-hidden = { $place } naprendszer, még felfedezetlen
@@ -133,6 +134,12 @@ explain-xs = állomásnak számító felfedezéslapkák
 explain-deck = Adóállomások a pakliban: { $n }
 explain-next = A pakli következő adóállomása: { $tile }
 explain-pile = Felfedezéslapkák: { $pile } a kupacban, { $discards } eldobva
+explain-online = Üzemel: amit mutat, azt minden termelésfázisban megadja
+explain-offline = Még nem üzemel; hátralévő kockák: { $dice }
+explain-joint = Két adóállomás kapcsolata; ha mindkettő üzemel, piros kockát ad: { $value }
+explain-joint-online = Két üzemelő adóállomás kapcsolata; piros kockája: { $value }
+explain-awards = megszerzett építési jutalmak
+explain-in-hand = A kézben lévő kocka értéke { $value }
 explain-silver = Elköltetlen ezüst { $value }
 explain-red = Piros { $value }
 heading-technology = Technológia
@@ -150,159 +157,444 @@ heading-flight = Repülés: még { $n }
 heading-over = Vége a játéknak
 heading-dice = Kockák
 
-# Ami történt
+# Ami történt, alany nélkül
+die-as-object = { $value ->
+    [0] 0-t
+    [1] 1-est
+    [2] 2-est
+    [3] 3-ast
+    [4] 4-est
+    [5] 5-öst
+    [6] 6-ost
+    [7] 7-est
+   *[8] 8-ast
+  }
+die-as-the-object = { $value ->
+    [1] az 1-est
+    [5] az 5-öst
+   *[other] a { die-as-object }
+  }
+from-space = { $space ->
+    [1] az 1. mezőről
+    [5] az 5. mezőről
+   *[other] a { $space }. mezőről
+  }
+to-space = { $target ->
+    [1] az 1. mezőre
+    [5] az 5. mezőre
+   *[other] a { $target }. mezőre
+  }
+of-round = { $round ->
+    [1] az 1. forduló
+    [5] az 5. forduló
+   *[other] a { $round }. forduló
+  }
+die-as-means = { $value ->
+    [0] a 0-val
+    [1] az 1-essel
+    [2] a 2-essel
+    [3] a 3-assal
+    [4] a 4-essel
+    [5] az 5-össel
+    [6] a 6-ossal
+    [7] a 7-essel
+   *[8] a 8-assal
+  }
 chance-order = A játéksorrendben következik: { $who }.
 chance-goal = Játékban van: { $goal }.
-chance-board = Játékban van ez a technológiatábla: { $board }.
-chance-headquarters = Kiosztott HQ-tábla: { $letter }.
-chance-die = Egy kocka értéke: { $value }.
-chance-system = Felfedve: { $place } – { $tile }.
-chance-deal = Új lapka: { $design }.
-chance-explore = Felfedezéslapka: { $face }.
-did-entry = { $who } innen indul: { $place }.
-did-side = { $who } a HQ-tábla { $side } oldalát választja.
-did-take = { $who } kockát vesz ({ $value }); jelölő nem mozog.
-did-take-left = { $who } kockát vesz ({ $value }): egy jelölője { $n } mezőt balra lép.
-did-take-right = { $who } kockát vesz ({ $value }): egy jelölője { $n } mezőt jobbra lép.
-did-move = { $who } ezen a sávon mozgatja a jelölőjét: { $track }.
-did-end-turn = { $who } befejezi a körét.
-did-silver = { $who } ezüst kockát használ ({ $value }).
-did-red = { $who } piros kockát használ ({ $value }).
-did-copy = { $who } mérnökkockákért lemásolja a megmaradt kockát ({ $value }).
-did-place = { $who } forgáslapkát épít be ({ $size }).
-did-late-link = { $who } utólag összekapcsol egy különálló adóállomást.
-did-no-token = { $who } nem módosítja a kockát.
-did-plus-1 = { $who } 1-gyel növeli a kockát.
-did-minus-1 = { $who } 1-gyel csökkenti a kockát.
-did-plus-2 = { $who } 2-vel növeli a kockát.
-did-fly = { $who } repül.
-did-take-gyrodyne = { $who } forgáslapkát vesz el.
-did-finish-gyrodyne = { $who } befejez egy forgóerőművet.
-did-buy-transmitter = { $who } adóállomást vesz.
-did-pay-transmitter = { $who } adóállomásra fizet.
-did-patent = { $who } technológiát szabadalmaztat.
-did-project = { $who } projektet teljesít.
-did-buy-modifier = { $who } kockamódosító jelzőt vesz.
-did-length = { $who } { $length } lépést repül.
-did-to = { $who } ide repül: { $place }.
-did-no-run = { $who } nem jelent be ugrókapu-versenyt.
-did-run = { $who } ugrókapu-versenyt jelent be: { $project } projekt, { $gate } kapuk.
-did-claim = { $who } megszerzi ezt a pulzárt: { $place }.
-did-no-claim = { $who } nem szerzi meg ezt a pulzárt: { $place }.
-did-settle = { $who } állomást létesít itt: { $place }.
-did-no-settle = { $who } nem létesít állomást itt: { $place }.
-did-discovery = { $who } felfedezési bónusza: { $bonus }.
-did-exploration = { $who } a felfedezési bónusz helyett felfedezéslapkát húz.
-did-size = { $who } forgáslapkát kap ({ $size }).
-did-pair = { $who } két forgáslapkát kap: { $one } és { $other }.
-did-build = { $who } forgáslapkát ({ $size }) tesz ide: { $place }.
-did-finish = { $who } befejezi a forgóerőművet ({ $size }) itt: { $place }.
-did-isolated = { $who } megszerzi ezt az elszigetelt pulzárt: { $pulsar }.
-did-decline = { $who } nem szerez elszigetelt pulzárt.
-did-teleport = { $who } ide teleportál: { $place }.
-did-slot = { $who } megveszi: { $slot }.
-did-tile = { $who } ezt az adóállomást választja: { $tile }.
-did-symbol = { $who } lefedi ezt a kockaszimbólumot: { $symbol }.
-did-no-link = { $who } különállónak hagyja az adóállomást.
-did-own-end = { $who } ezzel a végével kapcsolja: { $end }.
-did-join = { $who } ehhez kapcsolja: { $tile } adóállomás, { $end } vég.
-did-tech = { $who } szabadalmaztatja: { $tech } – { $effect }.
-did-complete = { $who } teljesíti: { $project }.
-did-gain = { $who } jelzőt kap: { $token }.
-did-pay = { $who } mérnökkockát fizet ezért: { $tile } adóállomás.
-did-no-pay = { $who } megtartja a mérnökkockát; nem fizet érte: { $tile } adóállomás.
-did-buy = { $who } mérnökkockákat fizet ezért: { $tech }.
-did-no-buy = { $who } nem fizet ezért: { $tech }.
-did-wild-goal = { $who } teljesítettnek tekinti ezt a célt: { $goal }.
-did-gyrodyne-goal = { $who } a két forgáscél közül ezt értékeli: { $goal }.
-did-bonus = { $who } megveszi a cél bónuszát: { $goal }.
-did-no-bonus = { $who } nem vesz több bónuszt ehhez a célhoz: { $goal }.
+chance-board = { $board }
+chances-board = A játékban lévő technológiatáblák: { $what }.
+chance-headquarters = { CAPITAL($who) } HQ-táblája: { $letter }.
+chance-die = { $value }
+chances-die = A dobás: { $what }.
+chance-system = Felfordult a naprendszer itt: { $place } – { $tile }.
+chance-deal = A kínálatba kerül: { $design }.
+chance-explore = A felfedezéslapka: { $face }.
+did-entry = innen indul: { $place }
+did-side = a HQ-tábla { $side } oldalán játszik
+did-take = elvesz egy { die-as-object }
+did-take-still = elvesz egy { die-as-object }, jelölőt nem mozgat
+did-take-forced = { did-take }, és { did-move }
+did-move = a { $track }on { from-space } { to-space } lép egy jelölőjével
+did-end-turn = befejezi a körét
+did-end-turn-unspent = befejezi a körét, elköltetlenül marad: { $dice }
+did-silver = elkölt egy { die-as-object }
+did-red = elkölti a piros kockát ({ $value })
+did-copy = { $cubes } mérnökkockáért a piros kockával lemásolja a megmaradt kockát ({ $value })
+did-place = elővesz egy { $size } forgáslapkát
+did-late-link = utólag összekapcsol egy különálló adóállomást
+did-no-token = nem módosítja a kockát ({ $value })
+did-plus-1 = plusz-mínusz jelzővel { die-as-object } csinál belőle
+did-minus-1 = plusz-mínusz jelzővel { die-as-object } csinál belőle
+did-plus-2 = plusz kettő jelzővel { die-as-object } csinál belőle
+did-fly = repül
+did-take-gyrodyne = forgáslapkát vesz el
+did-finish-gyrodyne = befejez egy forgóerőművet
+did-buy-transmitter = adóállomást vesz
+did-pay-transmitter = fizet egy adóállomására
+did-patent = technológiát szabadalmaztat
+did-project = projektet teljesít
+did-buy-modifier = kockamódosító jelzőt vesz
+did-length = { $length } lépést repül
+did-to = továbbrepül ide: { $place }
+did-arrive = { $n } lépést repül ide: { $place }
+did-no-run = nem indul ugrókapu-versenyen
+did-run = ugrókapu-versenyen indul ({ $project }, { $gate } kapuk)
+did-claim = megszerzi ezt a pulzárt: { $place }
+did-no-claim = nem szerzi meg ezt a pulzárt: { $place }
+did-settle = állomást létesít itt: { $place }
+did-no-settle = nem létesít állomást itt: { $place }
+did-discovery = elveszi a felfedezési bónuszt ({ $bonus })
+did-exploration = a felfedezési bónusz helyett felfedezéslapkát húz
+did-size = elvesz egy { $size } forgáslapkát
+did-pair = elvesz két forgáslapkát ({ $one } és { $other })
+did-build = letesz egy { $size } forgáslapkát erre a pulzárra: { $place }
+did-finish = befejezi a { $size } forgóerőművet itt: { $place }
+did-isolated = megszerzi ezt az elszigetelt pulzárt: { $pulsar }
+did-decline = nem szerez elszigetelt pulzárt
+did-teleport = ide teleportál: { $place }
+did-slot = megveszi ezt: { $tile }
+did-slot-symbol = megveszi ezt: { $tile } (lefedve: { $value })
+did-pay-tile = erre fizet: { $tile }
+did-pay-tile-symbol = lefedi { die-as-the-object } ezen: { $tile }
+did-late-tile = ezt veszi elő: { $tile }
+did-symbol = lefedi rajta { die-as-the-object }
+did-no-link = különállónak hagyja
+did-own-end = a { $end } végével kapcsolja
+did-join = összekapcsolja ezeket: { $tile } ({ $end } vég) és { $other } ({ $otherend } vég)
+did-tech = szabadalmaztatja ezt: { $tech }
+did-complete = teljesíti ezt: { $project }
+did-gain = vesz egy jelzőt ({ $token })
+did-pay = { $cubes } mérnökkockát fizet a pontokért ({ $tile })
+did-no-pay = megtartja a mérnökkockáit, nem kap pontot ezért: { $tile }
+did-buy = { $cubes } mérnökkockát fizet a pontokért ({ $tech })
+did-no-buy = nem fizet ezért: { $tech }
+did-wild-goal = teljesítettnek tekinti ezt a célt: { $goal }
+did-gyrodyne-goal = a két forgóerőműves cél közül ezt értékeli: { $goal }
+did-bonus = { $cubes } mérnökkockát fizet a cél bónuszáért ({ $goal })
+did-no-bonus = nem vesz több bónuszt ehhez a célhoz: { $goal }
 
-# Miért járt pont
-points-start = kezdőpontok
-points-gain = jutalom pontjai
-points-tech = technológia
-points-award = építési jutalom
-points-run = ugrókapu-verseny
-points-transmitter = adóállomás termelése
-points-engineering = helyezés a mérnöksávon
-points-penalty = a sáv vége
-points-gyrodyne = forgó erőmű
-points-goal = cél
-points-pulsars = pulzárok forgó erőmű nélkül
-points-unfinished = befejezetlen erőművek
-points-cubes = megmaradt mérnökkockák
-points-order = végső játéksorrend
-points-stations = állomások
+# Ami ebből következett
+points-start = a játéksorrend { $place }. helye, és egy plusz-mínusz jelző
+points-gain = { $from }
+points-tech = technológia: { $tech }
+points-tech-count = technológia: { $tech } – { $thing }: { $n }{ at-most }
+points-tech-counts = technológia: { $tech } – { $thing }: { $n }, { $other }: { $m }{ at-most }
+points-tech-new = technológia: { $tech } – új állomás vagy pulzár a repülés végén
+points-tech-paid = technológia: { $tech } – { $cubes } mérnökkockáért
+at-most = { $most ->
+    [0] {""}
+   *[other] {" "}(legfeljebb { $most })
+  }
+points-award = { $number ->
+    [2] építési jutalom a saját pulzárokra tett második { $size } forgáslapkáért
+   *[other] építési jutalom a saját pulzárokra tett negyedik { $size } forgáslapkáért
+  }
+points-run = ugrókapu-verseny: { $gates } { $gate } kapu × { $each }
+points-transmitter = termelés: { $tile }
+points-transmitter-paid = termelés { $cubes } mérnökkockáért: { $tile }
+points-engineering = { $place }. hely a mérnöksávon
+points-penalty = { $counters } jelölő a sávok utolsó két mezőjén
+points-gyrodyne = a { $size } forgóerőmű itt: { $place } – { $each }, és a sor bónusza { $bonus }
+points-goal = cél: { $goal } – { $thing }: { $n }, kell hozzá { $least }
+points-goal-wild = cél: { $goal } – teljesítettnek számít, bár { $thing }: { $n }, és { $least } kellene
+points-goal-tech = a célok technológiája: pontot hozott ez a cél: { $goal }
+points-goal-bonus = { $cubes ->
+    [0] cél: { $goal } – bónusz ingyen
+   *[other] cél: { $goal } – bónusz { $cubes } mérnökkockáért
+  }
+points-pulsars = { $n } pulzár befejezett forgóerőmű nélkül × { $each }
+points-unfinished = befejezetlen forgóerőművek: { $building } pulzáron, { $unplaced } beépítetlen
+points-cubes = { $each ->
+    [0] { $n } megmaradt mérnökkocka, kettőnként 1
+   *[other] { $n } megmaradt mérnökkocka × { $each }
+  }
+points-order = { $factor ->
+    [1] a végső játéksorrend { $place }. helye
+   *[other] a végső játéksorrend { $place }. helye × { $factor }
+  }
+points-stations = { $n } állomás: { $planets } bolygókon, { $tiles } felfedezéslapkával, { $techs } technológiával
+sum-start = Kezdőpontok
+sum-gain = Bónuszok és jutalmak
+sum-tech = Technológiák
+sum-tech-count = Számláló technológiák
+sum-tech-counts = Számláló technológiák
+sum-tech-new = Repülési technológiák
+sum-tech-paid = Mérnökkockával fizetett technológiák
+sum-award = Építési jutalmak
+sum-run = Ugrókapu-versenyek
+sum-transmitter = Adóállomások
+sum-transmitter-paid = Adóállomások, mérnökkockáért
+sum-engineering = Mérnöksáv
+sum-penalty = A sávok vége
+sum-gyrodyne = Forgóerőművek
+sum-goal = Célok
+sum-goal-wild = Technológiával teljesített célok
+sum-goal-tech = A célok technológiája
+sum-goal-bonus = A célok bónuszai
+sum-pulsars = Pulzárok befejezett forgóerőmű nélkül
+sum-unfinished = Befejezetlen forgóerőművek
+sum-cubes = Megmaradt mérnökkockák
+sum-order = Végső játéksorrend
+sum-stations = Állomások
+event-goal = játékban van ez a cél: { $goal }
+event-board = játékban van ez a technológiatábla: { $board }
+event-round = { $round ->
+    [1] kezdődik { of-round } a 8-ból
+   *[other] kezdődik { of-round } a 8-ból: megnyílik a technológiák { $round }. sora, és minden zár kinyílik
+  }
+event-last-round = kezdődik az utolsó forduló: megnyílik a technológiák { $round }. sora, és minden zár kinyílik
+event-unbought = { $n } adóállomást senki sem vett meg, kikerülnek a játékból
+event-top = a pakli felfedett adóállomása a kínálatba kerül
+event-gather = minden kocka összegyűlik a dobáshoz
+event-preset = az első kockák adottak: { $first } és { $last } között mindegyikből egy
+event-median = a középjelző helye a { $value } értékű doboz
+event-median-between = a középjelző helye két doboz között: { $value } és { $next }
+event-station = állomás egy { $planet } bolygón itt: { $place }, { $who } állomásainak száma { $stations }
+event-arrives = a hajó ideért: { $place }
+event-pay = ára { $n } mérnökkocka: { $from }
+event-cubes = { $n } mérnökkocka: { $from }
+event-pm1 = { $n } plusz-mínusz jelző: { $from }
+event-plus2 = { $n } plusz kettő jelző: { $from }
+event-extra = a játék végén { $n } állomásnak számít: { $from }
+event-tech-cubes = { $n } mérnökkocka: technológia, { $tech }
+event-gyrodyne = { $who } kap egy { $size } forgáslapkát
+event-no-gyrodyne = ilyen forgáslapka már nincs
+event-no-isolated = nincs megszerezhető elszigetelt pulzár
+event-no-tile = nincs több felfedezéslapka
+event-cannot-pay = nincs elég mérnökkocka, hogy az adóállomás pontot adjon
+event-reshuffled = az eldobott felfedezéslapkákból ({ $n }) új kupac lesz
+event-doubler = a kockából ezüst { $silver } és piros { $value } lesz, a pirosat fel kell használni
+event-red = piros kocka ({ $value }), amit fel kell használni
+event-offer = ebben a körben felhasználható piros kocka: { $value }
+event-red-lost = a piros kocka ({ $value }) elveszett, mert ebben a körben már volt egy
+event-link = a kapcsolat ebben a körben felhasználható piros kockája: { $value }
+event-link-lapsed = a kapcsolat piros kockája elveszett
+event-online = üzembe helyezve: { $tile }
+event-order-3 = { of-round } termelésfázisa; az új játéksorrend: { $first }, { $second }, { $third }
+event-order-4 = { of-round } termelésfázisa; az új játéksorrend: { $first }, { $second }, { $third }, { $fourth }
+event-engineering = a mérnöksáv { $place }. helyéért { $n } mérnökkocka: { $who }
+event-transmitter-cubes = { $n } mérnökkocka, termelés: { $tile }
+event-run-nothing = egyetlen { $gate } kapu sem volt az úton: az ugrókapu-verseny pont nélkül ért véget
+event-final = mind a { $round } forduló lezajlott: végső értékelés, játéksorrendben
+event-account = { $who } elszámolása, eddig { $points } pont
+from-discovery = felfedezési bónusz
+from-exploration = felfedezéslapka
+from-transmitter = elkészült adóállomás jutalma
+from-project = projekt
+from-tech = technológia: { $tech }
+gain-source = { $source } ({ $name })
 
 # Ki következik
-prompt = { $who }: { $task }.
-prompt-over = Vége a játéknak. { $who } győzött.
-prompt-deal = Adóállomás-lapkák kerülnek az asztalra.
+chapter-round = { $round ->
+    [0] Előkészület
+   *[other] { $round }. forduló a 8-ból
+  }
+chapter-final = Végső értékelés
+urgent-last-round = Utolsó forduló!
+prompt-deal = Adóállomások kerülnek a kínálatba.
 prompt-goals = Céllapkákat húzunk.
 prompt-boards = Technológiatáblákat húzunk.
 prompt-order = Kisorsoljuk a játéksorrendet.
 prompt-headquarters = HQ-táblákat osztunk.
 prompt-roll = Gurulnak a kockák.
-prompt-system = Felfordul egy naprendszerlapka.
-prompt-explore = Felfedezéslapkát húzunk.
-task-menu = használj egy kockát, építs be forgáslapkát, vagy fejezd be a köröd
-task-draft = vegyél el egy kockát
-task-entry = válassz kezdőkaput a hajódnak
-task-side = válaszd ki a HQ-tábla oldalát
-task-modifier = a kocka értéke { $value }: módosítsd egy jelzővel, vagy hagyd így
-task-action = költsd el a kockát, értéke { $value }
-task-length = válaszd ki, mekkorát repülsz ezzel: { $value }
-task-step = repülj tovább innen: { $place }, hátravan még { $n }
-task-run = jelents be ugrókapu-versenyt, vagy ne
-task-station = létesítesz állomást a másik fajta bolygón itt: { $place }?
-task-claim = megszerzed ezt a pulzárt: { $place }?
-task-discovery = vedd el a bónuszt ({ $bonus }), vagy húzz felfedezéslapkát
+prompt-system = Felfordul a naprendszer itt: { $place }.
+prompt-explore = { $n ->
+    [one] Felfedezéslapkát húzunk.
+   *[other] { $n } felfedezéslapkát húzunk egymás után.
+  }
+outcome = Vége a játéknak. { CAPITAL($who) } győzött { $points } ponttal; mögötte { $others }.
+outcome-other = { $who } { $points } ponttal
+outcome-back = Vége a játéknak. { CAPITAL($who) } győzött: { $points } pontja van, ahogy { $others }nak is, de a végső játéksorrendben ő áll hátrébb.
+outcome-ahead = Vége a játéknak. { CAPITAL($who) } győzött: { $points } pontja van, ahogy { $others }nak is, de a végső játéksorrendben ő áll előrébb.
+offer-entry = válassz kezdőkaput a hajódnak
+offer-side = válaszd ki a HQ-táblád oldalát ({ $letter })
+offer-take = vegyél el egy kockát
+offer-end-turn = fejezd be a köröd
+offer-end-turn-forced = nincs más hátra, fejezd be a köröd
+offer-silver = használj fel egy ezüst kockát ({ $dice })
+offer-red = használj fel egy piros kockát ({ $dice })
+offer-red-must = használd fel a piros kockát ({ $dice }), a kör vége előtt kötelező
+offer-copy = másolj le egy megmaradt kockát ({ $dice }), ára { $cubes } mérnökkocka
+offer-place = építs be egy forgáslapkát ({ $sizes })
+offer-late-link = kapcsolj össze egy különálló adóállomást
+offer-no-token = használd a kockát { die-as-value }
+offer-plus-1 = csinálj belőle { die-as-object } plusz-mínusz jelzővel
+offer-minus-1 = csinálj belőle { die-as-object } plusz-mínusz jelzővel
+offer-plus-2 = csinálj belőle { die-as-object } plusz kettő jelzővel
+die-as-value = { $value ->
+    [0] 0-ként
+    [1] 1-esként
+    [2] 2-esként
+    [3] 3-asként
+    [4] 4-esként
+    [5] 5-ösként
+    [6] 6-osként
+    [7] 7-esként
+   *[8] 8-asként
+  }
+offer-fly = repülj { die-as-means }
+offer-take-gyrodyne = vegyél el egy forgáslapkát
+offer-finish-gyrodyne = fejezz be egy forgóerőművet
+offer-buy-transmitter = vegyél adóállomást
+offer-pay-transmitter = fizess egy adóállomásodra
+offer-patent = szabadalmaztass egy technológiát
+offer-project = teljesíts egy projektet
+offer-buy-modifier = vegyél kockamódosító jelzőt
+offer-run = indulj ugrókapu-versenyen
+offer-no-run = hagyd ki a versenyt
+offer-no-claim = hagyd ott
+offer-no-settle = hagyd ki
+offer-no-pay = tartsd meg a mérnökkockáidat
+offer-no-buy = tartsd meg a mérnökkockáidat
+offer-no-bonus = tartsd meg a mérnökkockáidat
+offer-discovery = vedd el a felfedezési bónuszt itt: { $place } ({ $bonus })
+offer-exploration = húzz helyette felfedezéslapkát itt: { $place }
+offer-decline = egyet se szerezz meg
+offer-no-link = hagyd különállónak
+task-modifier = dönts a kocka módosításáról ({ $value })
+task-action = költsd el a kockát ({ $value })
+task-length = válaszd ki, mekkorát repülsz { die-as-means }
+task-step = { $n ->
+    [one] repülj tovább innen: { $place }, még egy lépés van hátra
+   *[other] repülj tovább innen: { $place }, még { $n } lépés van hátra
+  }
+task-run = dönts az ugrókapu-versenyről
+task-station = létesíts állomást a másik fajta bolygón itt: { $place } ({ $ended })
+task-claim = szerezd meg ezt a pulzárt: { $place } ({ $ended })
+by-flight = itt ért véget a repülés
+by-teleport = ide teleportált a hajó
+by-passing = a repülés áthalad rajta
+task-discovery = vedd el a felfedezési bónuszt itt: { $place } ({ $bonus }), vagy húzz felfedezéslapkát
 task-take = válaszd ki, melyik forgáslapkát veszed el
-task-size = válaszd ki a forgáslapka méretét
+task-size = válassz forgáslapkát: { $sizes }
 task-pair = válassz két különböző méretű forgáslapkát
 task-finish = válaszd ki, melyik forgóerőművet fejezed be
-task-place = válassz pulzárt a forgáslapkának ({ $size })
-task-isolated = szerezz meg egy elszigetelt pulzárt, vagy mondj le róla
-task-teleport = válaszd ki, hová teleportálsz
+task-place = válassz pulzárt a { $size } forgáslapkának
+task-isolated = szerezz meg egy elszigetelt pulzárt
+task-teleport-system = válaszd ki, melyik naprendszerbe teleportálsz
+task-teleport-pulsar = válaszd ki, melyik pulzárhoz teleportálsz
+task-teleport-any = válaszd ki, hová teleportálsz
 task-slot = válaszd ki, melyik adóállomást veszed meg
-task-pay-tile = válaszd ki, melyik adóállomásra fizetsz
-task-symbol = válaszd ki a lefedendő kockaszimbólumot
-task-own-end = válaszd ki, melyik végével kapcsolod
-task-other-end = válaszd ki, melyik véghez kapcsolod
-task-late-tile = válaszd ki az összekapcsolandó különálló adóállomást
+task-pay-tile = válaszd ki, melyik adóállomásodra fizetsz
+task-symbol = válaszd ki, melyik kockaszimbólumot feded le ezen: { $tile }
+task-own-end = válaszd ki, melyik végével kapcsolod: { $tile }
+task-late-end = válaszd ki, melyik végével kapcsolod utólag: { $tile }
+task-other-end = válaszd ki, mihez kapcsolod: { $tile }, { $end } vég
+task-late-tile = válassz egy különálló adóállomást, amelyet összekapcsolsz
 task-tech = válassz szabadalmaztatandó technológiát
 task-project = válassz teljesítendő projektet
 task-kind = válassz kockamódosító jelzőt
-task-paying = fizetsz mérnökkockát ezért: { $tile } adóállomás?
-task-counter-left = válaszd ki, melyik jelölő lép { $n } mezőt balra
-task-counter-right = válaszd ki, melyik jelölő lép { $n } mezőt jobbra
-task-buy = fizetsz mérnökkockákat ezért: { $tech }?
+task-paying = fizess { $cubes } mérnökkockát { $points } pontért: { $tile }
+task-counter-left = válaszd ki, melyik jelölő lép { $n } mezőt balra a { $value } értékű kockáért
+task-counter-right = válaszd ki, melyik jelölő lép { $n } mezőt jobbra a { $value } értékű kockáért
+task-buy = fizess { $cubes } mérnökkockát { $points } pontért: { $tech }
 task-wild = válaszd ki, melyik cél számítson teljesítettnek
-task-gyrodyne-goal = válaszd ki, melyik forgáscélt értékeled
-task-bonus = megveszed ennek a célnak a bónuszát: { $goal }?
+task-gyrodyne-goal = válaszd ki, melyik forgóerőműves célt értékeled; teljesítve: { $goals }
+task-bonus = fizess { $cubes } mérnökkockát { $points } pontért (cél: { $goal }, { $number }. bónusz)
+task-system = felfordul a naprendszer itt: { $place }
+task-explore = { $n ->
+    [one] felfedezéslapkát húzunk
+   *[other] { $n } felfedezéslapkát húzunk
+  }
+task-visit = a repülés hátralévő része: { $places }
+task-land = érkezés ide: { $place } ({ $ended })
+task-gain = jutalom: { $from }
+task-dice = kockák: { $from }
+task-linked = ha minden szimbóluma fedett, üzembe helyezhető: { $tile }
+task-online = üzembe helyezés: { $tile }
+task-produce = az adóállomások termelése: { $who }
+task-round-end = a termelésfázis hátralévő része
+task-final = végső értékelés: { $who }
+task-goals = teljesítettnek számító célok: { $goals }
+task-rest = pulzárok, forgóerőművek, mérnökkockák, játéksorrend és állomások értékelése
 
 # Az állás szavakban
+at-name = { $name }
+tech-name = { $name }
+goal-name = { $name }
+tile-name = { $name }. adóállomás
+design-name = { $name } adóállomás
+project-name = { $name } projekt
+board-name = { $name }
 view-round = { $round ->
     [0] Előkészület a 8 forduló előtt.
-   *[other] { $round }. forduló a 8-ból.
+    [8] 8. forduló a 8-ból, az utolsó.
+   *[other] { $round }. forduló a 8-ból; a játék a nyolcadik után ér véget.
   }
+view-turn = Soron van: { $who }.
 view-order = Játéksorrend: { $order }.
 view-track = Jelölők ({ $track }), az első van elöl: { $counters }.
 view-counter = { $who } { $space }
 view-dice = Kockák a kockatáblán: { $dice }.
 view-median = A középjelző helye: { $place }.
-view-display = Kínálat: { $tiles }.
-view-tech = { $tech }. Szabadalom: { $who }.
+view-die = A kézben lévő { $colour } kocka értéke { $value }.
+die-red = piros
+die-silver = ezüst
+view-red = { $how }.
+red-used = A kör piros kockája már elfogyott
+red-must = Fel kell használni egy piros kockát: { $value }
+red-offer = Ebben a körben felhasználható piros kocka: { $value }
+red-link = Egy kapcsolat piros kockája, csak a következő választással használható: { $value }
+view-flight = Repülés, { $n } lépés, eddig: { $path }.
+view-gates = A repülésnek ennyi kapuszínt kell érintenie ezek közül ({ $colours }): { $n }.
+view-slot = A kínálat { $slot }. adóállomása: { $tile }.
+view-deck = Még hátralévő adóállomások ({ $n }): { $tiles }.
+view-top = A pakli következő adóállomása: { $tile }.
+view-supply = { CAPITAL($size) } forgáslapka: { $left }; építési jutalmak: { $award }.
+supply-left = maradt { $n }
+supply-taken = elvéve { $n }, sosem fogy el
+view-pile = Felfedezéslapkák a kupacban: { $pile }; eldobva: { $discards }.
+view-face = { $n } × { $face }
+view-goal = { $goal }.
+view-board = Játékban lévő technológiatábla: { $board }.
+view-tech = { $tech }. { CAPITAL($how) }. Szabadalom: { $who }.
+tech-open = szabadalmaztatható
+tech-later = a sora még nem nyílt meg
+tech-locked = ebben a fordulóban már szabadalmaztatták, a következőben újra lehet
+tech-full = elkelt
+tech-locked-full = ebben a fordulóban elkelt
 view-tiles = { $n } { $size }
 view-player = { $who }: { view-supplies }
-view-supplies = { $points } pont, { $cubes } mérnökkocka, plusz-mínusz jelző: { $pm }, plusz kettő jelző: { $plus }, ezüst kockák: { $dice }, a hajó helye: { $ship }, állomás: { $stations }, forgó erőmű: { $spinning }, épülő erőmű: { $building }, beépítetlen forgáslapka: { $unplaced }, üzemelő adóállomás: { $online }.
-view-tile = { $who }, { $n }. adóállomás: { $tile }, { $how }.
-view-projects = { $who }, HQ-tábla { $side }: teljesítve { $done }.
-view-system = { $place } naprendszer: { $tile }. Állomások: { $who }.
+view-supplies = { $points } pont, { $cubes } mérnökkocka, plusz-mínusz jelző: { $pm }, plusz kettő jelző: { $plus }, ezüst kockák: { $dice }, a hajó helye: { $ship }, állomás: { $stations }, felfedezéslapkával még { $extra }, pulzár: { $pulsars }, befejezett forgóerőmű: { $spinning }, épülő: { $building }, beépítetlen forgáslapka: { $unplaced }, üzemelő adóállomás: { $online }.
+view-awards = { $who }, építési jutalmak: { $awards }.
+view-award = { $points } ({ $size })
+view-tile = { $who }, { $n }. adóállomás: { $tile }; { $how }; lefedve: { $covered }; bal vége { $left }, jobb vége { $right }.
+joint-free = szabad
+joint-left = ehhez kapcsolódik: { $n }. adóállomás, bal vég
+joint-right = ehhez kapcsolódik: { $n }. adóállomás, jobb vég
+view-dealt = { $who } HQ-táblája { $letter }, oldalt még nem választott.
+view-projects = { $who }, HQ-tábla { $side }: teljesítve { $done }; felhasznált ugrókapu-verseny { $runs }.
+view-system = { $place } naprendszer, { $name } lapka: { $tile }. Állomások: { $planets }.
+view-station = { $n }. bolygó ({ $planet }): { $who }
 view-pulsar = { $place } pulzár: { $who }, forgáslapka: { $how }.
-view-spinning = { $size }, forog
+view-spinning = { $size }, befejezett
 view-building = { $size }, épül
+view-then = Ezután, { $n }. helyen: { $task }.
+
+# Ami rá van nyomtatva
+setting-place = { $place }, { $kind }, útvonalak ide: { $routes }.
+setting-dead-end = { $place }, { $kind } zsákutcában, útvonalak ide: { $routes }.
+setting-route = { $place }
+setting-double = { $place } (dupla)
+place-entry = kezdőkapu
+place-system = naprendszer
+place-pulsar = pulzár
+place-isolated = elszigetelt pulzár
+place-gate-green = zöld ugrókapu
+place-gate-orange = narancssárga ugrókapu
+place-gate-pink = rózsaszín ugrókapu
+setting-gyrodyne = { CAPITAL($size) } forgáslapka: elvenni { $take }, befejezni { $finish } értékű kockával lehet, minden termelésfázisban { $n } pont.
+setting-modifiers = Plusz-mínusz jelző ára: { $pm } értékű kocka, plusz kettő jelzőé: { $plus }.
+setting-engineering = A mérnöksáv helyenként: { $places }.
+setting-cubes = { $points ->
+    [0] { $cubes } mérnökkocka
+   *[other] { $cubes } mérnökkocka és { $points } pont
+  }
+setting-order = A végső játéksorrend pontjai helyenként: { $places }.
+setting-stations = Az állomások pontjai számuk szerint 1-től: { $table }; minden további { $more }.
+setting-penalties = A sávok 14. mezőjén álló jelölő minden termelésfázisban { $one }, a 15. mezőn álló { $two } pontba kerül.
+setting-project = { $who }: { $project }.
 
 # Gombok
 label-entry = Kezdés itt: { $place }
@@ -310,17 +602,17 @@ label-side = { $side } oldal
 label-take = Kocka: { $value }
 label-take-left = Kocka: { $value } (balra { $n })
 label-take-right = Kocka: { $value } (jobbra { $n })
-label-move = { $track }
+label-move = { CAPITAL($track) }: { $space } → { $target }
 label-end-turn = Kör vége
 label-silver = Ezüst { $value }
 label-red = Piros { $value }
-label-copy = Másolás mérnökkockákért: { $value }
+label-copy = Másolás { $cubes } mérnökkockáért: { $value }
 label-place = Forgáslapka beépítése ({ $size })
 label-late-link = Adóállomás összekapcsolása
-label-no-token = Jelző nélkül
-label-plus-1 = +1
-label-minus-1 = −1
-label-plus-2 = +2
+label-no-token = Jelző nélkül: { $value }
+label-plus-1 = +1: { $value }
+label-minus-1 = −1: { $value }
+label-plus-2 = +2: { $value }
 label-fly = Repülés
 label-take-gyrodyne = Forgáslapka elvétele
 label-finish-gyrodyne = Forgóerőmű befejezése
@@ -331,8 +623,8 @@ label-project = Projekt
 label-buy-modifier = Kockamódosító vétele
 label-length = Repülés: { $length }
 label-to = Ide: { $place }
-label-no-run = Nincs verseny
-label-run = { $project } versenye: { $gate }
+label-no-run = Most nem versenyzek
+label-run = Verseny: { $project }, { $gate }
 label-claim = Megszerzés: { $place }
 label-no-claim = Nem kell
 label-settle = Állomás létesítése
@@ -347,21 +639,21 @@ label-isolated = Megszerzés: { $pulsar }
 label-decline = Nem kell
 label-teleport = Ide: { $place }
 label-slot = { $slot }
-label-tile = Adóállomás: { $tile }
-label-symbol = { $symbol }. szimbólum
+label-tile = { $tile }: { $about }
+label-symbol = Szimbólum: { $value }
 label-no-link = Különálló marad
 label-own-end = { $end } végével
-label-join = Ehhez: { $tile }, { $end } vég
-label-tech = { $tech }
+label-join = Ehhez: { $other }, { $otherend } vég
+label-tech = { $tech }: { $effect }
 label-complete = { $project }
 label-gain = { $token }
-label-pay = Fizetek
+label-pay = Fizetek: { $cubes } mérnökkocka, { $points } pont
 label-no-pay = Nem fizetek
-label-buy = Fizetek
+label-buy = Fizetek: { $cubes } mérnökkocka, { $points } pont
 label-no-buy = Nem fizetek
 label-wild-goal = { $goal } cél
 label-gyrodyne-goal = { $goal } cél
-label-bonus = Bónusz vétele
+label-bonus = Fizetek: { $cubes } mérnökkocka, { $points } pont
 label-no-bonus = Nem kell bónusz
 
 # Beállítások
@@ -454,10 +746,18 @@ option-transmitter_top_visible = Látható következő adóállomás
 option-transmitter_top_visible-help = A pakli felső lapkája látszik.
 option-goal_any_three = G3b cél
 option-goal_any_three-help = Mely forgáslapkák számítanak bele.
-option-goal_any_three-spinning = a forgók
+option-goal_any_three-spinning = a befejezett forgóerőművek
 option-goal_any_three-placed = minden saját pulzáron lévő
 option-auto_endgame = Végső vásárlások automatikusan
 option-auto_endgame-help = A végén a mérnökkockák a legjobb eredményért költődnek el; különben a játékosok döntenek.
+
+# Összeállítások
+preset-first_game = Első játék
+preset-first_game-help = A szabálykönyv ajánlása: zsákutcák és HQ-táblák nélkül, A jelű táblákkal és a megjelölt célokkal.
+preset-rulebook_literal = A szabálykönyv betűje szerint
+preset-rulebook_literal-help = Ahol a szabálykönyv kétféleképpen érthető, a szavai számítanak: négy játékossal 3 és 2 mérnökkocka, a felfedezési bónusz egyik ikonja, látható pakli, a G3b célhoz minden lerakott forgáslapka.
+preset-digest = Összefoglalók szerint
+preset-digest-help = Ahogy a közzétett összefoglalók írják: a jelölő megáll a sáv végén, nincs utólagos összekapcsolás, a projekteket a hozzájuk vezetők nyitják meg, döntetlennél az győz, aki előrébb áll.
 
 # Miért jó egy lépés
 reason-points = azonnal { $points } pont
@@ -471,8 +771,8 @@ reason-die-pay-transmitter = { $value } értékű kockával lefedhető egy szimb
 reason-die-patent = { $value } értékű kockával szabadalmaztatható egy technológia
 reason-die-project = { $value } értékű kockával teljesíthető egy projekted
 reason-die-buy-modifier = { $value } értékű kockával kockamódosító vehető
-reason-spins = forogni kezd egy erőmű ({ $size }): a játék végéig legalább { $points } pont
-reason-builds = épülni kezd egy erőmű ({ $size })
+reason-spins = elkészül egy { $size } forgóerőmű: a játék végéig legalább { $points } pont
+reason-builds = épülni kezd egy { $size } forgóerőmű
 reason-takes = forgáslapkát szerez ({ $size })
 reason-online = egy adóállomás üzemelni kezd; minden termelésfázisban { $points } pont és { $cubes } mérnökkocka
 reason-bought = új adóállomás; még nyitott szimbólum: { $missing }
@@ -492,3 +792,62 @@ reason-tokens = { $tokens } kockamódosítót hoz
 reason-red = piros kockát hoz ({ $value })
 reason-done = befejezi a kört; a várható különbség { $margin }
 reason-margin = várható különbség a végén: { $margin }
+
+# A játék jelei
+sign-entry = Kezdőkapu: innen indul egy hajó, és ide sosem tér vissza.
+sign-hidden = Még felfedezetlen naprendszer; az első hajó, amely eléri, felfordítja.
+sign-star = Pulzár: aki itt fejezi be a repülését, megszerezheti.
+sign-gate-green = Zöld ugrókapu; egyes technológiák és versenyek jutalmazzák a látogatását.
+sign-gate-orange = Narancssárga ugrókapu; egyes technológiák és versenyek jutalmazzák a látogatását.
+sign-gate-pink = Rózsaszín ugrókapu; egyes technológiák és versenyek jutalmazzák a látogatását.
+sign-planet-lifeless = Élettelen bolygó: az áthaladó hajó először itt létesít állomást.
+sign-planet-blue = Kék bolygó: aki ebben a naprendszerben fejezi be a repülését, először itt létesít állomást, és megkapja a felfedezési bónuszt.
+sign-planet-blocked = Ennyi játékossal nem használt bolygó.
+sign-rocket = Felderítőhajó a játékosa színében; a helyszíne mellett áll.
+sign-die = Ezüst kocka, vagy a kocka, amelybe valami kerül.
+sign-red = Piros kocka: bónuszkocka, körönként egy.
+sign-half = Egy adóállomás vége: a kapcsolat kockájának fele, piros, ha az adóállomás üzemel.
+sign-joint = Két összekapcsolt vég: a kapcsolat kockája, piros, ha mindkét adóállomás üzemel.
+sign-mark = A játékosok jelei: jelölők, rakéták, szabadalmak és projektek.
+sign-settler = Állomás egy bolygón.
+sign-ring = Megszerzett pulzár.
+sign-builds = Épülő forgóerőmű a méretével.
+sign-spins = Befejezett forgóerőmű: forog, és minden termelésfázisban pontot ad.
+sign-vp = Pontok.
+sign-cube = Mérnökkocka.
+sign-pm1 = Plusz-mínusz jelző: egy kockát 1-gyel növel vagy csökkent.
+sign-plus2 = Plusz kettő jelző: egy kockát 2-vel növel.
+sign-explore = Felfedezéslapka; egy helyszín mellett zsákutca, ahol állomás vagy pulzár után egyet húzol.
+sign-station = Állomás; jutalomként a játék végén eggyel több állomás.
+sign-discovery = Felfedezési bónusz.
+sign-patent = Szabadalom, vagy egy technológia szabadalmaztatása.
+sign-project = A HQ-tábla egyik projektje.
+sign-goal = Cél.
+sign-gyrodyne = Forgáslapka; a szám mellette a mérete.
+sign-building = Épülő forgóerőmű.
+sign-spinning = Befejezett forgóerőmű.
+sign-sizes = Befejezett forgóerőművek különböző méretei.
+sign-same = Azonos méretű befejezett forgóerőművek.
+sign-award = Építési jutalom a saját pulzárokra tett második vagy negyedik azonos méretű forgáslapkáért.
+sign-transmitter = Adóállomás.
+sign-online = Adóállomás üzembe helyezése.
+sign-link = Két üzemelő adóállomás kapcsolata.
+sign-gates = Érintett kapuszínek.
+sign-run = Ugrókapu-verseny: egyszer egy repülés egy szín minden kapujáért pontot ér.
+sign-ship = Repülés.
+sign-pulsar = Pulzár, vagy egy pulzár megszerzése.
+sign-ship-pulsar = Pulzár megszerzése a hajóval.
+sign-isolated = Elszigetelt pulzár, vagy a megszerzése: nem vezet oda útvonal.
+sign-to-system = Teleportálás egy naprendszerbe.
+sign-to-pulsar = Teleportálás egy pulzárhoz.
+sign-to-any = Teleportálás bármelyik helyszínre.
+sign-shift = A kocka 1-gyel többnek vagy kevesebbnek is számíthat.
+sign-token = Kockamódosító jelző elköltése.
+sign-reddie = A piros kocka bármilyen felhasználása.
+sign-copy = Megmaradt kocka lemásolása.
+sign-place = Helyezés a mérnöksávon.
+sign-order = A végső játéksorrend.
+sign-lock = Fordulónként csak egy játékos szabadalmaztathatja; két játékos közül az egész játékban csak az egyik.
+sign-now = Azonnal hat.
+sign-each = Minden termelésfázisban hat.
+sign-end = A játék végén hat.
