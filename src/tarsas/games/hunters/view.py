@@ -184,7 +184,7 @@ def standings(state: Hunters, words: Words) -> list[str]:
 
 def heap(state: Hunters, words: Words, kind: str, count: int, x: float) -> str:
     """Return a heap of tiles face down with its number."""
-    name = words("heap-land" if kind == "land" else "heap-bonus")
+    name = words.say(Message(f"heap-{kind}", {"count": count, "edition": words.edition}))
     backs = []
     for i in range(min(3, count)):
         look: Attributes = {"fill": "var(--shade)", "stroke": "var(--ink)", "stroke_width": 1.2}

@@ -230,7 +230,7 @@ def covers(state: Hunters, words: Words) -> list[str]:
             if thing in ("deer", "aurochs", "mammoth", "tiger"):
                 dx, dy = turned(*place, int(state.land.turn(index)))
                 found.append(use("cover", x + dx, y + dy))
-    return [group(title(words("cover-title")), *found)] if found else []
+    return [group(title(words("about-cover")), *found)] if found else []
 
 
 def figure_place(state: Hunters, spot: int) -> tuple[float, float]:
