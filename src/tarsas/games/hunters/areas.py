@@ -46,7 +46,7 @@ def areas(state: Hunters) -> dict[int, Area]:
     return found
 
 
-def told(state: Hunters, area: Area) -> Message:
+def in_words(state: Hunters, area: Area) -> Message:
     """Return an area: its state, its worth now, and whose figures are there."""
     what = AREAS[area.kind](state, area.root)
     held = [

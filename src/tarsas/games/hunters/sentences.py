@@ -4,7 +4,7 @@ from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.telling import player
 from tarsas.core.text import Args, Message, either, listed, piece
-from tarsas.games.hunters.areas import AREAS, Area, areas, held_by, told
+from tarsas.games.hunters.areas import AREAS, Area, areas, held_by, in_words
 from tarsas.games.hunters.faces import SPRING, TERRAINS, Face, face_of
 from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
 from tarsas.games.hunters.rules import (
@@ -282,7 +282,7 @@ def area_lines(state: Hunters) -> list[Message]:
     return [
         Message(
             "view-area",
-            {"area": area_name(state, area), "kind": area.kind, "told": told(state, area)},
+            {"area": area_name(state, area), "kind": area.kind, "told": in_words(state, area)},
         )
         for area in held
     ]

@@ -440,9 +440,9 @@ about-raft = Raft: at the end the river system pays most huts 1 point more for e
 about-cover = Covered by the hunting trap: these animals neither count nor eat any more.
 about-volcano = Volcano: this is the start tile.
 about-dead = None of the tiles that are left fits here.
-about-left = Land tiles not drawn yet, and how many of each there are.
 
 # In the picture
+left-name = Land tiles not drawn yet
 member = member in the supply
 cell-title = { $fitting } of the { $left } land tiles face down would fit here.
 cell-title-last = No land tile is face down any more.
@@ -459,16 +459,6 @@ heap-short-land = land
 heap-short-bonus = { $edition ->
     [2020] menhir
    *[other] bonus
-  }
-thing-deer = deer
-thing-aurochs = aurochs
-thing-mammoth = mammoth
-thing-tiger = sabre-toothed tiger
-thing-fish = fish
-thing-mushrooms = mushrooms
-thing-gold = { $edition ->
-    [2020] menhir
-   *[other] gold
   }
 track-title = score track; each lap is worth 50
 

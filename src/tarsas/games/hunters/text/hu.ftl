@@ -348,9 +348,9 @@ about-raft = Tutaj: a végén a folyórendszer minden tava 1 ponttal többet hoz
 about-cover = A vadászcsapda letakarta: ezek az állatok többé nem számítanak, és nem is esznek.
 about-volcano = Vulkán: ez a kezdőkártya.
 about-dead = Ide a megmaradt kártyák egyike sem illik.
-about-left = A még ki nem húzott területkártyák, és hogy melyikből hány van.
 
 # A képen
+left-name = Még ki nem húzott területkártyák
 member = törzstag a készletben
 cell-title = A képpel lefelé lévő { $left } területkártyából { $fitting } illene ide.
 cell-title-last = Már nincs képpel lefelé lévő területkártya.
@@ -367,16 +367,6 @@ heap-short-land = terület
 heap-short-bonus = { $edition ->
     [2020] menhir
    *[other] bónusz
-  }
-thing-deer = szarvas
-thing-aurochs = őstulok
-thing-mammoth = mamut
-thing-tiger = kardfogú tigris
-thing-fish = hal
-thing-mushrooms = gomba
-thing-gold = { $edition ->
-    [2020] menhir
-   *[other] aranyrög
   }
 track-title = kiértékelőtábla; egy kör 50 pont
 
