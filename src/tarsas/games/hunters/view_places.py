@@ -119,7 +119,7 @@ def small_worth(cell: Place, taken: list[Point], middle: Point) -> float:
     x, y, free = cell
     apart = min((hypot(x - a, y - b) for a, b in taken), default=WIDE)
     off = hypot(x - middle[0], y - middle[1])
-    return min(free, 8.0) * 1.3 + min(apart, WIDE) * 1.4 - 0.1 * off + 0.8 * hypot(x, y)
+    return min(free, 12.0) * 2 + min(apart, WIDE) * 1.4 - 0.1 * off + 0.8 * hypot(x, y)
 
 
 def fish_places(count: int) -> list[Point]:
