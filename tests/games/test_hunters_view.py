@@ -275,3 +275,10 @@ def test_the_land_tiles_not_drawn_yet_unfold_from_their_heap() -> None:
     counts = [text.text or "" for text in listed.iter("text")]
     # Seventy-seven tiles of one face: one picture, and how many there are.
     assert "×77" in counts
+
+
+def test_no_piece_bears_the_name_of_a_symbol() -> None:
+    """A reference to that name would mean whichever comes first on the page."""
+    symbols = set(re.findall(r'id="([^"]+)"', view_of(GAME).sheet()))
+    for state in list(late_game(5, "2020", 3))[::40]:
+        assert symbols.isdisjoint(re.findall(r'id="([^"]+)"', draw(GAME, state)))

@@ -10,6 +10,7 @@ from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, picture, symbol, title, use
+from tarsas.games.hunters.faces import face_of
 from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
 from tarsas.games.hunters.rules import (
     FINISHED,
@@ -41,7 +42,18 @@ from tarsas.games.hunters.view_tiles import (
 )
 
 GROUND = frozenset(
-    {"ground", "back", "track", "cell", "lands", "l-*", "*-small", "choose-*", "member-*", "hut-*"}
+    {
+        "ground",
+        "back",
+        "score-track",
+        "cell",
+        "lands",
+        "l-*",
+        "*-small",
+        "choose-*",
+        "member-*",
+        "hut-*",
+    }
 )
 """Symbols that are no signs, or of whose kind the legend shows one."""
 
@@ -53,7 +65,7 @@ TILE_IN_HAND = (PANEL + PANEL_WIDTH / 2 - 88, 117.0, 176.0, 176.0)
 TRACK_SPACES = 50
 TRACK_X, TRACK_STEP = 22.0, 974.0 / TRACK_SPACES
 LEFT_Y = 312.0  # where the list of tiles begins
-LEFT_ACROSS, LEFT_ACROSS_FEW, MANY_LEFT = 6, 5, 45
+LEFT_ACROSS = 5  # tiles in a row of it, or more if there are too many rows
 
 
 # Clicks
@@ -232,6 +244,7 @@ def heap(words: Words, kind: str, count: int, x: float, *unfolded: str) -> str:
         label(x + 32, 66, words(f"heap-short-{kind}"), 15, **faint),
         *unfolded,
         id=f"heap-{kind}",
+        tabindex="0" if unfolded else None,
     )
 
 
@@ -246,9 +259,11 @@ def land_heap(state: Hunters, words: Words) -> str:
     """Return the land tiles face down; pointed at, the heap unfolds which these are."""
     box = state.land.box
     faces = Counter(box.faces[tile] for tile in state.bag)
-    order = sorted(faces, key=lambda face: (terrain_id(face), face))
-    across = LEFT_ACROSS if len(order) > MANY_LEFT else LEFT_ACROSS_FEW
-    step = (PANEL_WIDTH - 12) / across
+    order = sorted(faces, key=by_terrain)
+    across, step = LEFT_ACROSS, (PANEL_WIDTH - 12) / LEFT_ACROSS
+    while -(-len(order) // across) * step > HEIGHT - LEFT_Y - 50:
+        across += 1
+        step = (PANEL_WIDTH - 12) / across
     small = (step - 4) / 100
     tiles = []
     for i, face in enumerate(order):
@@ -272,7 +287,15 @@ def land_heap(state: Hunters, words: Words) -> str:
     listed = group(
         el("rect", rx=12, **size, **card), name, *tiles, class_="unfolds", display="none"
     )
-    return heap(words, "land", len(state.bag), PANEL + 40, listed if order else "")
+    return heap(words, "land", len(state.bag), PANEL + 40, *([listed] if order else []))
+
+
+def by_terrain(text: str) -> tuple[int, int, int, str]:
+    """Return what puts tiles that look alike side by side: how much water and forest they have."""
+    face = face_of(text)
+    wet = sum(len(side) == 3 for side in face.sides)
+    wooded = sum(side[0][0] == "f" for side in face.sides)
+    return wet, wooded, len(face.zones), text
 
 
 def large_tile(
@@ -340,7 +363,9 @@ def player_panel(state: Hunters, words: Words, seat: int) -> str:
 def track(state: Hunters, words: Words) -> str:
     """Return the score track with everybody's mark on it."""
     marks = track_marks(state, TRACK_X, TRACK_STEP)
-    return group(title(words("track-title")), use("track", TRACK_X, TRACK_Y), *marks, id="track")
+    return group(
+        title(words("track-title")), use("score-track", TRACK_X, TRACK_Y), *marks, id="track"
+    )
 
 
 def track_symbol() -> str:
@@ -355,7 +380,7 @@ def track_symbol() -> str:
         label(TRACK_STEP * (space + 0.5) - 1, -25, str(space), 15, fill="var(--faint)")
         for space in range(0, TRACK_SPACES, 5)
     ]
-    return symbol("track", *spaces, *numbers)
+    return symbol("score-track", *spaces, *numbers)
 
 
 def track_marks(state: Hunters, left: float, step: float) -> list[str]:

@@ -13,7 +13,7 @@ SHRUNK = 0.76  # how large they are where there is little room, as symbols of th
 
 PATHS: dict[str, tuple[float, float, float, float]] = {
     "deer": (-10, -15, 12.6, 11),
-    "aurochs": (-16, -16, 16, 11.6),
+    "aurochs": (-15.6, -15.4, 15.4, 11),
     "mammoth": (-13, -12, 17, 10.4),
     "tiger": (-15.6, -11.4, 13.4, 9),
     "gold": (-7.6, -12.6, 7.6, 9.6),  # or the menhir
