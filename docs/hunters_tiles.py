@@ -6,7 +6,7 @@ from tarsas.core.registry import find_game
 from tarsas.draw.svg import el, group, label, picture
 from tarsas.draw.theme import resolve
 from tarsas.games.hunters.view import sheet
-from tarsas.games.hunters.view_map import tile_body
+from tarsas.games.hunters.view_tiles import bare_tile
 
 COLUMNS = 16
 WIDE, TALL, MARGIN = 78, 92, 24
@@ -30,7 +30,8 @@ def main() -> None:
                 row, column = divmod(number, COLUMNS)
                 x, top = MARGIN + WIDE * column + WIDE // 2, y + TALL * row + 36
                 where = f"translate({x} {top}) scale({SCALE})"
-                parts.append(group(tile_body(entry["value"], 0, int(edition)), transform=where))
+                drawn_tile = bare_tile(entry["value"], 0, int(edition), table == "start")
+                parts.append(group(drawn_tile, transform=where))
                 parts.append(label(x, top + 43, f"{tile}{mark(entry['source'])}", 13))
             y += TALL * ((len(tiles) - 1) // COLUMNS + 1) + 14
     note = "° inferred from the other edition   * reconstructed: the printed face is not known"

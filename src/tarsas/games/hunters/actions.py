@@ -6,7 +6,7 @@ from tarsas.games.hunters.rules import FIGURE, LEAVE, NO_FIGURE, PLACE, START, T
 from tarsas.games.hunters.rules_land import NODES, WIDTH
 
 KINDS = Kinds(
-    Kind("start", START, (one_of("who", SEATS[:5], ""),), chance=True),
+    Kind("start", START, (one_of("who", SEATS[:5], "player-"),), chance=True),
     Kind("tile", TILE, (Argument("tile", FIGURE - TILE),), chance=True),
     Kind("figure", FIGURE, (Argument("node", NODES),)),  # of the tile just laid
     Kind("none", NO_FIGURE),

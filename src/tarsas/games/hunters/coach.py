@@ -20,7 +20,6 @@ from tarsas.games.hunters.rules import (
     PEOPLING,
     PLACING,
     Hunters,
-    figures_of,
 )
 from tarsas.games.hunters.rules_land import (
     DEER,
@@ -33,6 +32,7 @@ from tarsas.games.hunters.rules_land import (
     SEGMENT,
     SYSTEM,
     TIGER,
+    figures_of,
 )
 from tarsas.games.hunters.rules_worth import area_pays
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tarsas.core.observation import COMMON, PLAYERS, Canvas, Field, Observer
 from tarsas.core.state import State
-from tarsas.games.hunters.rules import FIGURE, FREE, LEAVE, NO_TILE, PLACE, Hunters, figures_of
+from tarsas.games.hunters.rules import FIGURE, FREE, LEAVE, NO_TILE, PLACE, Hunters
 from tarsas.games.hunters.rules_land import (
     ANIMALS,
     CELL_PLACE,
@@ -30,6 +30,7 @@ from tarsas.games.hunters.rules_land import (
     SYSTEM,
     WIDTH,
     Land,
+    figures_of,
 )
 
 RADIUS: Final[i64] = 10

@@ -8,7 +8,7 @@ from tarsas.core.reasons import Weighed, expected, weightiest
 from tarsas.core.text import Args, Message
 from tarsas.games.hunters.actions import KINDS
 from tarsas.games.hunters.notation import laid_spot
-from tarsas.games.hunters.rules import CALLING, FREE, Hunters, figures_of
+from tarsas.games.hunters.rules import CALLING, FREE, Hunters
 from tarsas.games.hunters.rules_land import (
     DOLMEN,
     FOREST,
@@ -17,6 +17,7 @@ from tarsas.games.hunters.rules_land import (
     NODES,
     SEGMENT,
     SYSTEM,
+    figures_of,
 )
 from tarsas.games.hunters.rules_worth import area_pays
 

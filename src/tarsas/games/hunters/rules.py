@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, Event, State, rank
+from tarsas.core.state import CHANCE, OVER, State, rank
+from tarsas.games.hunters import news
 from tarsas.games.hunters.rules_land import (
     AUROCHS,
     DEER,
@@ -33,6 +34,7 @@ from tarsas.games.hunters.rules_land import (
     TIGER,
     WIDTH,
     Land,
+    figures_of,
 )
 
 # --- constants and tables -------------------------------------------------------------------
@@ -258,14 +260,19 @@ class Hunters(State):
             self.launch_log_boat(spot)
         elif special == HUNTING_TRAP:
             self.spring_trap(spot)
-        elif special == SHAMAN and self.supply(self.members, self.active) < self.values.members:
-            self.phase = CALLING  # R35, ruling E3: members only; none on the map: skipped
+        elif special == SHAMAN:
+            if self.supply(self.members, self.active) < self.values.members:
+                self.phase = CALLING  # R35, ruling E3: members only; none on the map: skipped
+            elif self.events is not None:
+                self.events.append(news.shaman(self, spot))
 
     def launch_log_boat(self, spot: i64) -> None:
         """R36: the placer scores the lakes joined now, its own included (ruling E4)."""
         system = self.land.root(spot)
         vp = LOG_BOAT_POINTS * self.land.count(system, LAKES)
-        self.gain(self.active, vp, "points-log-boat", system)
+        self.points[self.active] += vp
+        if self.events is not None:
+            self.events.append(news.log_boat(self, system, vp))
 
     def spring_trap(self, spot: i64) -> None:
         """R37: the placer scores the animals in range, which then count no more (ruling E5)."""
@@ -273,7 +280,9 @@ class Hunters(State):
         tigers = (near >> TIGER) & LANE  # ruling E6: only tigers in range eat, only deer there
         deer = max((near & LANE) - tigers, i64(0))
         vp = self.worth(deer, (near >> AUROCHS) & LANE, (near >> MAMMOTH) & LANE)
-        self.gain(self.active, vp, "points-hunting-trap", self.land.root(spot))
+        self.points[self.active] += vp
+        if self.events is not None:
+            self.events.append(news.hunting_trap(self, spot, near, vp))
         self.land.cover_range(spot)
 
     def put_figure(self, local: i64) -> None:
@@ -330,7 +339,7 @@ class Hunters(State):
         land = self.land
         index = land.last()
         first = land.first_node[index]
-        gold = False
+        gold: i64 = -1  # a completed forest that holds some
         for local in range(land.box.node_count[self.drawn]):
             kind = land.box.node_kind[self.drawn * NODES + local]
             if kind != FOREST and kind != SEGMENT:
@@ -339,14 +348,17 @@ class Hunters(State):
             if land.open_ends[area] > 0 or self.met_before(first, local, area):
                 continue
             if kind == FOREST:
-                gold = gold or land.count(area, GOLD) > 0
+                if gold < 0 and land.count(area, GOLD) > 0:
+                    gold = area
                 self.close_forest(area)
             else:
                 self.close_segment(area)
             if land.figures[area] > 0:
                 self.return_members(area)
+        if gold >= 0 and self.events is not None:
+            self.events.append(news.gold(self, gold))
         # R14: one bonus tile however many gold forests (ruling 1); R15: never for a bonus tile.
-        if gold and self.drawn < land.box.first_bonus and len(self.pile) > 0:
+        if gold >= 0 and self.drawn < land.box.first_bonus and len(self.pile) > 0:
             self.phase = DRAWING_BONUS
         else:
             self.next_turn()
@@ -380,25 +392,7 @@ class Hunters(State):
         """Return the points of a seat."""
         return self.points[seat]
 
-    def gain(self, seat: i64, vp: i64, reason: str, area: i64) -> None:
-        """Add points for an area."""
-        self.points[seat] += vp
-        if self.events is not None and vp > 0:
-            self.events.append(Event(seat, vp, reason, self.pieces_of(area)))
-
-    def pieces_of(self, area: i64) -> tuple[str, ...]:
-        """Return the ids of an area's tiles in the picture."""
-        land = self.land
-        found: list[str] = []
-        for index in range(i64(len(land.laid))):
-            first = land.first_node[index]
-            for local in range(land.box.node_count[land.tile(index)]):
-                if land.find(first + local) == area:
-                    found.append(tile_id(land.place(index)))
-                    break
-        return tuple(found)
-
-    def award(self, area: i64, vp: i64, reason: str) -> None:
+    def award(self, area: i64, vp: i64) -> None:
         """R12: whoever has most figures in the area scores, ties all in full."""
         figures = self.land.figures[area]
         most: i64 = 0
@@ -408,18 +402,22 @@ class Hunters(State):
             return
         for seat in range(self.players):
             if figures_of(figures, seat) == most:
-                self.gain(seat, vp, reason, area)
+                self.points[seat] += vp
 
     def close_forest(self, area: i64) -> None:
         """R10: points per piece (R32: per tile), and for mushrooms (R21)."""
-        land = self.land
-        self.award(area, FOREST_POINTS * land.size[area], "points-forest")
-        mushrooms = self.values.mushrooms * land.count(area, MUSHROOMS)
-        self.award(area, mushrooms, "points-mushrooms")
+        vp = FOREST_POINTS * self.land.size[area]
+        mushrooms = self.values.mushrooms * self.land.count(area, MUSHROOMS)
+        self.award(area, vp + mushrooms)
+        if self.events is not None:
+            self.events += news.forest(self, area, vp, mushrooms)
 
     def close_segment(self, area: i64) -> None:
         """R11: a point per tile and per fish in the lakes at its ends (R33: and in the river)."""
-        self.award(area, self.land.size[area] + self.land.count(area, FISH), "points-river")
+        vp = self.land.size[area] + self.land.count(area, FISH)
+        self.award(area, vp)
+        if self.events is not None:
+            self.events += news.segment(self, area, vp)
 
     def score_huts(self) -> None:
         """R17: the fish of each river system; with the raft (R40) its lakes as well."""
@@ -430,9 +428,11 @@ class Hunters(State):
                 continue
             system = land.root(spot)
             done = append(done, system)
-            self.award(system, land.count(system, FISH), "points-huts")
-            if land.count(system, RAFT) > 0:
-                self.award(system, land.count(system, LAKES), "points-raft")
+            vp = land.count(system, FISH)
+            lakes = land.count(system, LAKES) if land.count(system, RAFT) > 0 else i64(0)
+            self.award(system, vp + lakes)
+            if self.events is not None:
+                self.events += news.huts(self, system, vp, lakes)
 
     def score_meadows(self) -> None:
         """R18: the animals of each meadow with hunters."""
@@ -459,11 +459,11 @@ class Hunters(State):
         more = self.worth(deer_twice, (trapped >> AUROCHS) & LANE, (trapped >> MAMMOTH) & LANE)
         owner = land.count(meadow, DOLMEN)
         if owner > 0:  # R20, ruling 6: the hunter at the dolmen scores alone
-            self.gain(owner - 1, vp, "points-meadow", meadow)
-            self.gain(owner - 1, more, "points-pit-trap", meadow)
-            return
-        self.award(meadow, vp, "points-meadow")
-        self.award(meadow, more, "points-pit-trap")
+            self.points[owner - 1] += vp + more
+        else:
+            self.award(meadow, vp + more)
+        if self.events is not None:
+            self.events += news.meadow(self, meadow, trapped, vp, more)
 
     def worth(self, deer: i64, aurochs: i64, mammoths: i64) -> i64:
         """Return what animals pay in this edition (R18, R31)."""
@@ -476,6 +476,9 @@ class Hunters(State):
         """R16: members of open forests and segments go home unscored; then R17, R18."""
         self.phase = FINISHED
         self.ended_by = way
+        if self.events is not None:
+            last = tile_id(self.land.place(self.land.last()))
+            self.events += [news.last_tile(self, ENDINGS[way], last), *news.unfinished(self)]
         for i in range(i64(len(self.members))):
             spot = self.members[i]
             if spot != FREE and self.land.kind(spot) != MEADOW:
@@ -532,11 +535,6 @@ class Hunters(State):
         if list(self.bag) != sorted(self.bag) or list(self.pile) != sorted(self.pile):
             wrong.append("the tiles face down are out of order")
         return wrong
-
-
-def figures_of(figures: i64, seat: i64) -> i64:
-    """Return how many figures of an area are a seat's."""
-    return (figures >> (SEAT_BITS * seat)) & 15
 
 
 def first_free(figures: vec[i64], base: i64) -> i64:

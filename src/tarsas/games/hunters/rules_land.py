@@ -504,3 +504,8 @@ class Land:
         roots = sum(1 for node in range(self.nodes) if self.parent[node] == node)
         if roots != sum(1 for node in range(self.nodes) if fresh.parent[node] == node):
             wrong.append("areas are joined that do not touch")
+
+
+def figures_of(figures: i64, seat: i64) -> i64:
+    """Return how many figures of an area are a seat's."""
+    return (figures >> (SEAT_BITS * seat)) & 15

@@ -1,5 +1,6 @@
 """Hunters and Gatherers as a picture: the land, the tile in hand, the players and the track."""
 
+from collections import Counter
 from functools import cache
 from math import cos, pi, sin
 
@@ -8,7 +9,8 @@ from tarsas.core.registry import find_game
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.pieces import seat_mark
-from tarsas.draw.svg import Attributes, el, group, label, number, picture, title
+from tarsas.draw.svg import Attributes, el, group, label, number, picture, symbol, title, use
+from tarsas.games.hunters.faces import face_of
 from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
 from tarsas.games.hunters.rules import (
     FINISHED,
@@ -25,14 +27,35 @@ from tarsas.games.hunters.view_map import (
     cell_id,
     choice,
     draw_map,
+    explain_areas,
     figure,
     figure_ghost,
     open_spots,
-    tile_body,
     tile_ghost,
 )
 from tarsas.games.hunters.view_pieces import piece_symbols
-from tarsas.games.hunters.view_tiles import terrain_id, terrain_symbol
+from tarsas.games.hunters.view_tiles import (
+    bare_tile,
+    ground_symbol,
+    terrain_id,
+    terrain_symbols,
+)
+
+GROUND = frozenset(
+    {
+        "ground",
+        "back",
+        "score-track",
+        "cell",
+        "lands",
+        "l-*",
+        "*-small",
+        "choose-*",
+        "member-*",
+        "hut-*",
+    }
+)
+"""Symbols that are no signs, or of whose kind the legend shows one."""
 
 WIDTH, HEIGHT = 1280.0, 800.0
 PANEL = 1008.0  # left edge of the side panel
@@ -40,6 +63,9 @@ PANEL_WIDTH = 260.0
 TRACK_Y = 768.0
 TILE_IN_HAND = (PANEL + PANEL_WIDTH / 2 - 88, 117.0, 176.0, 176.0)
 TRACK_SPACES = 50
+TRACK_X, TRACK_STEP = 22.0, 974.0 / TRACK_SPACES
+LEFT_Y = 312.0  # where the list of tiles begins
+LEFT_ACROSS = 5  # tiles in a row of it, or more if there are too many rows
 
 
 # Clicks
@@ -84,7 +110,8 @@ def member_id(state: Hunters, member: int) -> str:
 @cache
 def sheet() -> str:
     """Return the terrains of both editions and all pieces."""
-    return "".join([*printed_terrains().values(), *piece_symbols()])
+    own = [ground_symbol(), track_symbol(), back_symbol()]
+    return "".join([*own, *printed_terrains().values(), *piece_symbols()])
 
 
 @cache
@@ -97,7 +124,26 @@ def printed_terrains() -> dict[str, str]:
         for table in ("start", "land", "bonus")
         for entry in tree[edition][table].values()
     ]
-    return {terrain_id(text): terrain_symbol(text) for text in texts}
+    return {terrain_id(text): terrain_symbols(text) for text in texts}
+
+
+def legend(say: Say) -> list[tuple[str, Message]]:
+    """Return the signs of the game and what they mean."""
+    member = el("use", href="#member-red", transform="scale(1.5)")
+    signs = {
+        "gatherer": member,
+        "fisher": el("use", href="#member-blue", transform="scale(1.5)"),
+        "hunter": el("use", href="#member-red", transform="scale(1.5)rotate(-90)"),
+        "hut": el("use", href="#hut-red", transform="scale(1.5)"),
+    }
+    for name in ("fish", "deer", "aurochs", "mammoth", "tiger", "gold", "menhir", "mushrooms"):
+        signs[name] = el("use", href=f"#{name}", transform="scale(1.3)")
+    for name in ("fire", "dolmen", "shaman", "log_boat", "hunting_trap", "pit_trap", "raft"):
+        signs[name] = use(name, 0, 0)
+    signs |= {"cover": use("cover", 0, 0), "volcano": use("volcano", 0, 2)}
+    cross: Attributes = {"fill": "none", "stroke": "var(--faint)", "stroke_width": 4}
+    signs["dead"] = el("path", d="M-9-9l18 18m0-18l-18 18", **cross)
+    return [(drawn, Message(f"about-{name.replace('_', '-')}")) for name, drawn in signs.items()]
 
 
 # The position
@@ -107,19 +153,22 @@ def draw(state: State, say: Say) -> str:
     """Return the position as a picture."""
     assert isinstance(state, Hunters)
     words = Words(state, say)
-    faces = [state.land.box.faces[state.land.tile(i)] for i in range(len(state.land.laid))]
+    tiles = {int(state.land.tile(i)) for i in range(len(state.land.laid))} | {*state.bag}
     if state.drawn != NO_TILE:
-        faces.append(state.land.box.faces[state.drawn])
+        tiles.add(int(state.drawn))
+    faces = [state.land.box.faces[tile] for tile in sorted(tiles)]
     own = {terrain_id(f): f for f in faces if terrain_id(f) not in printed_terrains()}
-    custom = el("defs", *[terrain_symbol(face) for face in own.values()]) if own else ""
+    custom = el("defs", *[terrain_symbols(face) for face in own.values()]) if own else ""
     return picture(
         WIDTH,
         HEIGHT,
         custom,
+        explain_areas(state, words),
         draw_map(state, words),
         hand(state, words),
         *(player_panel(state, words, seat) for seat in range(state.players)),
         track(state, words),
+        land_heap(state, words),
         title_text=say(Message("name")),
         areas=[
             (say(Message("area-map")), *Frame(state).bounds()),
@@ -145,10 +194,7 @@ def hand(state: Hunters, words: Words) -> str:
         fill="var(--card)",
         stroke="var(--line)",
     )
-    heaps = heap(state, words, "land", len(state.bag), PANEL + 40) + heap(
-        state, words, "bonus", len(state.pile), PANEL + 168
-    )
-    parts = [card, heaps]
+    parts = [card, heap(words, "bonus", len(state.pile), PANEL + 168)]
     if state.phase == PLACING:
         parts.append(large_tile(state, words, int(state.drawn), 0, middle, 205, 1.7))
     elif state.phase == FINISHED:
@@ -159,8 +205,8 @@ def hand(state: Hunters, words: Words) -> str:
         parts.append(large_tile(state, words, tile, turn, middle, 205, 1.7))
         if state.phase == PEOPLING:
             parts += [
-                choice(words, role, middle + dx * 1.7, 205 + dy * 1.7, f"hand-{role}-{zone}", 20)
-                for role, zone, dx, dy in open_spots(state)
+                choice(words, spot, middle + spot.x * 1.7, 205 + spot.y * 1.7, "hand", 1.7)
+                for spot in open_spots(state)
             ]
     return group(*parts, id="hand")
 
@@ -182,32 +228,74 @@ def standings(state: Hunters, words: Words) -> list[str]:
     return rows
 
 
-def heap(state: Hunters, words: Words, kind: str, count: int, x: float) -> str:
-    """Return a heap of tiles face down with its number."""
-    name = words("heap-land" if kind == "land" else "heap-bonus")
-    backs = []
-    for i in range(min(3, count)):
-        look: Attributes = {"fill": "var(--shade)", "stroke": "var(--ink)", "stroke_width": 1.2}
-        backs.append(el("rect", x=x - 17 + 3 * i, y=33 - 3 * i, width=34, height=34, rx=4, **look))
+def heap(words: Words, kind: str, count: int, x: float, *unfolded: str) -> str:
+    """Return a heap of tiles face down with its number, and what it unfolds when pointed at."""
+    backs = [use("back", x + 3 * i, 50 - 3 * i) for i in range(min(3, count))]
     if count:
         sign = "deer" if kind == "land" else ("menhir" if words.edition == 2020 else "gold")
         at = 3 * (min(3, count) - 1)
-        place = f"translate({number(x + at)} {number(51 - at)}) scale(.75)"
+        place = f"translate({number(x + at)} {number(51 - at)}) scale(.9)"
         backs.append(el("use", href=f"#{sign}", transform=place))
+    faint: Attributes = {"text_anchor": "start", "fill": "var(--faint)"}
     return group(
-        title(name),
+        title(words(f"heap-{kind}", count=count)),
         *backs,
         label(x + 32, 44, str(count), 26, text_anchor="start", font_weight="bold"),
-        label(
-            x + 32,
-            66,
-            words("heap-short-land" if kind == "land" else "heap-short-bonus"),
-            15,
-            text_anchor="start",
-            fill="var(--faint)",
-        ),
+        label(x + 32, 66, words(f"heap-short-{kind}"), 15, **faint),
+        *unfolded,
         id=f"heap-{kind}",
+        tabindex="0" if unfolded else None,
     )
+
+
+def back_symbol() -> str:
+    """Return a tile face down."""
+    square: Attributes = {"x": -17, "y": -17, "width": 34, "height": 34, "rx": 4}
+    look: Attributes = {"fill": "var(--shade)", "stroke": "var(--ink)", "stroke_width": 1.2}
+    return symbol("back", el("rect", **square, **look))
+
+
+def land_heap(state: Hunters, words: Words) -> str:
+    """Return the land tiles face down; pointed at, the heap unfolds which these are."""
+    box = state.land.box
+    faces = Counter(box.faces[tile] for tile in state.bag)
+    order = sorted(faces, key=by_terrain)
+    across, step = LEFT_ACROSS, (PANEL_WIDTH - 12) / LEFT_ACROSS
+    while -(-len(order) // across) * step > HEIGHT - LEFT_Y - 50:
+        across += 1
+        step = (PANEL_WIDTH - 12) / across
+    small = (step - 4) / 100
+    tiles = []
+    for i, face in enumerate(order):
+        row, column = divmod(i, across)
+        x, y = PANEL + 6 + step * (column + 0.5), LEFT_Y + 38 + step * (row + 0.5)
+        place = f"translate({number(x)} {number(y)})scale({small:.3f})"
+        tiles.append(group(bare_tile(face, 0, words.edition), transform=place))
+        if faces[face] > 1:
+            look: Attributes = {"font_weight": "bold", "stroke": "var(--card)"}
+            mark: Attributes = {"stroke_width": 4, "paint_order": "stroke", "text_anchor": "end"}
+            about = f"×{faces[face]}"
+            tiles.append(label(x + step / 2 - 3, y + step / 2 - 10, about, 16, **look, **mark))
+    card: Attributes = {"fill": "var(--card)", "stroke": "var(--ink)", "stroke_width": 2}
+    size: Attributes = {
+        "x": PANEL,
+        "y": LEFT_Y,
+        "width": PANEL_WIDTH,
+        "height": HEIGHT - 4 - LEFT_Y,
+    }
+    name = label(PANEL + 14, LEFT_Y + 20, words("left-name"), 17, text_anchor="start")
+    listed = group(
+        el("rect", rx=12, **size, **card), name, *tiles, class_="unfolds", display="none"
+    )
+    return heap(words, "land", len(state.bag), PANEL + 40, *([listed] if order else []))
+
+
+def by_terrain(text: str) -> tuple[int, int, int, str]:
+    """Return what puts tiles that look alike side by side: how much water and forest they have."""
+    face = face_of(text)
+    wet = sum(len(side) == 3 for side in face.sides)
+    wooded = sum(side[0][0] == "f" for side in face.sides)
+    return wet, wooded, len(face.zones), text
 
 
 def large_tile(
@@ -215,9 +303,12 @@ def large_tile(
 ) -> str:
     """Return a tile large: the one to be laid, or the one laid last."""
     face = state.land.box.faces[tile]
+    rim: Attributes = {"fill": "none", "stroke": "var(--line)", "stroke_width": 1.5}
+    about = words.signs(face, tile == 0)
     return group(
-        title(words.tile(state.land.box.names[tile], face)),
-        tile_body(face, turn, words.edition),
+        title(about) if about else "",
+        bare_tile(face, turn, words.edition, tile == 0),
+        el("path", d="M-50-50h100v100h-100z", **rim),
         id="hand-tile",
         transform=f"translate({number(x)} {number(y)}) scale({number(scale)})",
     )
@@ -244,19 +335,21 @@ def player_panel(state: Hunters, words: Words, seat: int) -> str:
         stroke_width=3.5 if acts else 1.8,
     )
     row = y + (tall - 8) / 2
-    supplies = []
-    for i in range(int(state.values.members)):
-        if state.members[seat * state.values.members + i] == FREE:
-            about = f"{words(colour)}: {words('member')}"
-            supplies.append(
-                figure("member", seat, i, PANEL + 24 + 25 * i, row + 19, 1.1, False, about)
-            )
-    for i in range(int(state.values.huts)):
-        if state.huts[seat * state.values.huts + i] == FREE:
-            about = f"{words(colour)}: {words('role-hut')}"
-            supplies.append(
-                figure("hut", seat, i, PANEL + 168 + 32 * i, row + 20, 1.0, False, about)
-            )
+    members = [
+        figure("member", seat, i, PANEL + 24 + 25 * i, row + 19, 1.1, False)
+        for i in range(int(state.values.members))
+        if state.members[seat * state.values.members + i] == FREE
+    ]
+    huts = [
+        figure("hut", seat, i, PANEL + 168 + 32 * i, row + 20, 1.0, False)
+        for i in range(int(state.values.huts))
+        if state.huts[seat * state.values.huts + i] == FREE
+    ]
+    supplies = [
+        group(title(f"{words(colour)}: {words(name)}"), *figures)
+        for name, figures in (("member", members), ("role-hut", huts))
+        if figures
+    ]
     return group(
         card,
         seat_mark(seat, PANEL + 24, row - 22, 10),
@@ -268,25 +361,26 @@ def player_panel(state: Hunters, words: Words, seat: int) -> str:
 
 
 def track(state: Hunters, words: Words) -> str:
-    """Return the score track of fifty spaces, with everybody's mark on it."""
-    left, step = 22.0, 974.0 / TRACK_SPACES
-    spaces = []
+    """Return the score track with everybody's mark on it."""
+    marks = track_marks(state, TRACK_X, TRACK_STEP)
+    return group(
+        title(words("track-title")), use("score-track", TRACK_X, TRACK_Y), *marks, id="track"
+    )
+
+
+def track_symbol() -> str:
+    """Return the score track of fifty spaces."""
+    fills = {"var(--shade)": "", "var(--card)": ""}
     for space in range(TRACK_SPACES):
-        x = left + step * space
-        box: Attributes = {"x": x, "y": TRACK_Y - 16, "width": step - 2, "height": 32, "rx": 4}
         fill = "var(--shade)" if space % 5 == 0 else "var(--card)"
-        spaces.append(el("rect", fill=fill, **box))
+        across = f"h{number(TRACK_STEP - 2)}v32h-{number(TRACK_STEP - 2)}z"
+        fills[fill] += f"M{number(TRACK_STEP * space)} -16{across}"
+    spaces = [el("path", d=d, fill=fill, stroke="var(--line)") for fill, d in fills.items()]
     numbers = [
-        label(left + step * space + step / 2 - 1, TRACK_Y - 25, str(space), 15, fill="var(--faint)")
+        label(TRACK_STEP * (space + 0.5) - 1, -25, str(space), 15, fill="var(--faint)")
         for space in range(0, TRACK_SPACES, 5)
     ]
-    return group(
-        title(words("track-title")),
-        group(*spaces, stroke="var(--line)"),
-        *numbers,
-        *track_marks(state, left, step),
-        id="track",
-    )
+    return symbol("score-track", *spaces, *numbers)
 
 
 def track_marks(state: Hunters, left: float, step: float) -> list[str]:

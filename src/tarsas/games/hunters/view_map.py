@@ -1,37 +1,43 @@
 """The map of Hunters and Gatherers: laid tiles, free cells, figures, and where one may go."""
 
+from collections import Counter
 from collections.abc import Callable
-from functools import cache
+from typing import NamedTuple
+from xml.sax.saxutils import escape
 
 from tarsas.core.options import SEATS
-from tarsas.core.text import Message
+from tarsas.core.text import Message, capital
 from tarsas.draw.svg import Attributes, el, group, number, title, use
 from tarsas.games.hunters.actions import KINDS
+from tarsas.games.hunters.areas import Area, areas, in_words
 from tarsas.games.hunters.faces import face_of
 from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
-from tarsas.games.hunters.rules import (
-    FREE,
-    PEOPLING,
-    PLACING,
-    Hunters,
-    place_name,
-    tile_id,
+from tarsas.games.hunters.rules import FINISHED, FREE, PEOPLING, PLACING, Hunters, tile_id
+from tarsas.games.hunters.rules_land import (
+    CELL_MASK,
+    CELL_PLACE,
+    LANE,
+    MEADOW,
+    MIDDLE,
+    NODES,
+    SYSTEM,
+    Box,
 )
-from tarsas.games.hunters.rules_land import MEADOW, MIDDLE, NODES, SYSTEM
 from tarsas.games.hunters.rules_land import WIDTH as MAP_WIDTH
-from tarsas.games.hunters.view_tiles import (
-    fish_places,
-    hut_spot,
-    layout,
-    spots,
-    terrain_id,
-    things_of,
+from tarsas.games.hunters.sentences import things
+from tarsas.games.hunters.view_places import (
+    choice_places,
+    figure_place,
+    things_on,
 )
+from tarsas.games.hunters.view_tiles import bare_tile, tile_template
 
 Say = Callable[[Message], str]
 
 WINDOW: tuple[float, float, float, float] = (12, 12, 984, 722)  # left, top, width, height
-LARGEST_TILE = 118.0
+LARGEST_TILE = 240.0
+ROOM_FOR_MORE, ALL_LAID = 2.0, 0.2  # in tiles, both sides together
+ANIMALS = ("deer", "aurochs", "mammoth", "tiger")
 
 
 class Words:
@@ -41,26 +47,29 @@ class Words:
         self.say = say
         self.edition = int(state.land.box.edition)
 
-    def __call__(self, name: str) -> str:
-        """Return a word without arguments but the edition."""
-        return self.say(Message(name, {"edition": self.edition}))
+    def __call__(self, name: str, **args: int) -> str:
+        """Return a message with these arguments and the edition."""
+        return self.say(Message(name, {"edition": self.edition, **args}))
 
-    def thing(self, thing: str) -> str:
-        """Return the name of an animal, a growth or a special piece."""
-        pieces = ("fire", "dolmen", "shaman", "log_boat", "hunting_trap", "pit_trap", "raft")
-        prefix = "piece" if thing in pieces else "thing"
-        return self(f"{prefix}-{thing.replace('_', '-')}")
+    def signs(self, text: str, start: bool) -> str:
+        """Return what everything on a tile means."""
+        face = face_of(text)
+        held = dict.fromkeys(thing for found in face.holds.values() for thing in found)
+        if self.edition == 2020 and "gold" in held:
+            held["menhir"] = held.pop("gold")
+        names = [*held, *([face.special] if face.special else []), *(["volcano"] if start else [])]
+        return "\n".join(self(f"about-{name.replace('_', '-')}") for name in names)
 
-    def tile(self, name: str, face: str) -> str:
-        """Return what a tile is called and what is on it."""
-        found: dict[str, int] = {}
-        for zone in (*face_of(face).zones, *face_of(face).lakes):
-            for thing in things_of(face_of(face), zone):
-                found[thing] = found.get(thing, 0) + 1
-        things = [
-            f"{n} {self.thing(thing)}" if n > 1 else self.thing(thing) for thing, n in found.items()
-        ]
-        return f"{name}: {', '.join(things)}" if things else name
+    def things(self, text: str, start: bool) -> str:
+        """Return what is on a tile: its things by name, a special piece with what it does."""
+        face = face_of(text)
+        held = [self.say(message) for message in things(face, self.edition)]
+        lines = [capital(", ".join(held))] if held else []
+        if face.special:
+            lines.append(self(f"about-{face.special.replace('_', '-')}"))
+        if start:
+            lines.append(self("about-volcano"))
+        return "\n".join(lines)
 
 
 def cell_id(place: int) -> str:
@@ -72,14 +81,16 @@ def cell_id(place: int) -> str:
 
 
 class Frame:
-    """How the map fits into its window: all tiles with a free cell around them."""
+    """How the map fits into its window: all tiles, with a free cell around them while it grows."""
 
     def __init__(self, state: Hunters) -> None:
         land = state.land
         columns = [int(land.place(i) % MAP_WIDTH) for i in range(len(land.laid))]
         rows = [int(land.place(i) // MAP_WIDTH) for i in range(len(land.laid))]
         left, top, width, height = WINDOW
-        across, down = max(columns) - min(columns) + 3, max(rows) - min(rows) + 3
+        around = ALL_LAID if state.phase == FINISHED else ROOM_FOR_MORE
+        across = max(columns) - min(columns) + 1 + around
+        down = max(rows) - min(rows) + 1 + around
         self.across, self.down = across, down
         self.scale = min(LARGEST_TILE, width / across, height / down) / 100
         middle_x = (max(columns) + min(columns)) / 2 - float(MIDDLE)
@@ -105,115 +116,115 @@ def centre(place: int) -> tuple[int, int]:
     return 100 * (column - int(MIDDLE)), 100 * (row - int(MIDDLE))
 
 
-def turned(x: float, y: float, turn: int) -> tuple[float, float]:
-    """Return a point of a tile after quarter turns clockwise."""
-    for _ in range(turn):
-        x, y = -y, x
-    return x, y
-
-
 def draw_map(state: Hunters, words: Words) -> str:
-    """Return the laid tiles, the free cells to choose from, and the figures."""
+    """Return the laid tiles, the free cells, and the figures."""
     land = state.land
-    tiles = [draw_tile(state, words, index) for index in range(len(land.laid))]
-    cells = free_cells(state) if state.phase == PLACING else []
-    last = land.place(land.last())
-    x, y = centre(int(last))
-    ring: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": 5, "rx": 4}
-    mark = el("rect", id="last", x=x - 49, y=y - 49, width=98, height=98, **ring)
+    found = areas(state)
+    tiles = [draw_tile(state, words, found, index) for index in range(len(land.laid))]
+    places = [centre(int(land.place(index))) for index in range(len(land.laid))]
+    rims = "".join(f"M{x - 50},{y - 50}h100v100h-100z".replace(",-", "-") for x, y in places)
+    x, y = places[-1]
+    frame = Frame(state)
+    wide = min(5.0, 5 / frame.scale)  # on a large map no wider than on a small one
+    ring: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": wide, "rx": 4}
     return group(
+        group(el("path", id="lands", d=rims), fill="var(--hunters-meadow)"),
         group(*tiles),
-        mark,
-        group(*cells, fill="none", stroke="var(--faint)", stroke_width=3),
+        el("use", href="#lands", fill="none", stroke="var(--line)", stroke_width=1.5),
+        el("rect", id="last", x=x - 49, y=y - 49, width=98, height=98, **ring),
+        *free_cells(state, words),
         *covers(state, words),
-        *map_figures(state, words),
+        *map_figures(state, words, found),
         *choices(state, words),
         id="map",
-        transform=Frame(state).transform,
+        transform=frame.transform,
     )
 
 
-def draw_tile(state: Hunters, words: Words, index: int) -> str:
+def explain_areas(state: Hunters, words: Words) -> str:
+    """Return what each area says when one of its pieces is pointed at: `data-area` names it."""
+    return group(
+        *(
+            el("desc", escape(words.say(in_words(state, area))), id=f"area-{area.name}")
+            for area in areas(state).values()
+        )
+    )
+
+
+def draw_tile(state: Hunters, words: Words, found: dict[int, Area], index: int) -> str:
     """Return a laid tile, its things upright however it is turned."""
     land = state.land
-    tile, turn = int(land.tile(index)), int(land.turn(index))
+    tile, first = int(land.tile(index)), int(land.first_node[index])
     face = land.box.faces[tile]
+    names = [found[int(land.find(first + n))].name for n in range(land.box.node_count[tile])]
+    template = tile_template(face, int(land.turn(index)), words.edition, tile == 0)
+    about = title(words.things(face, tile == 0)) if "{title}" in template else ""
     x, y = centre(int(land.place(index)))
-    about = words.tile(land.box.names[tile], face)
-    return group(
-        title(about),
-        tile_body(face, turn, words.edition),
-        id=tile_id(land.place(index)),
-        transform=f"translate({x} {y})",
-    )
+    drawn = template.format(*names, title=about)
+    return group(drawn, id=tile_id(land.place(index)), transform=f"translate({x} {y})")
 
 
-@cache
-def tile_body(face: str, turn: int, edition: int) -> str:
-    """Return a tile's terrain, turned, and its things, upright."""
-    terrain = f"#{terrain_id(face)}"
-    turning = f"rotate({90 * turn})" if turn else None
-    rim: Attributes = {"x": -50, "y": -50, "width": 100, "height": 100, "fill": "none"}
-    parts = [el("use", href=terrain, transform=turning)]
-    parts.append(el("rect", stroke="var(--line)", stroke_width=1.5, **rim))
-    for zone in (*face_of(face).zones, *face_of(face).lakes):
-        parts += zone_things(face, zone, turn, edition)
-    return "".join(parts)
+# Free cells
 
 
-def zone_things(face: str, zone: str, turn: int, edition: int) -> list[str]:
-    """Return the things of a zone where they belong."""
-    things = things_of(face_of(face), zone)
-    if zone[0] == "k":
-        return lake_things(face, zone, things, turn)
-    parts = []
-    for thing, (x, y) in zip(things, spots(face)[zone], strict=False):
-        a, b = turned(x, y, turn)
-        name = "menhir" if thing == "gold" and edition == 2020 else thing
-        parts.append(use(name, a, b))
-    return parts
+def free_cells(state: Hunters, words: Words) -> list[str]:
+    """Return the cells where the drawn tile fits, a dot on the others, a cross where none fits."""
+    if state.phase == FINISHED:
+        return []
+    legal: set[int] = set()
+    if state.phase == PLACING:
+        legal = {KINDS.read(action).values[0] for action in state.legal(state.active)}
+    crosses = ""
+    cells: dict[int, list[str]] = {}
+    dots: dict[int, str] = {}
+    for place, fitting, any_ in fits(state):
+        x, y = centre(place)
+        if place in legal:
+            cell = el("use", id=cell_id(place), href="#cell", x=x, y=y)
+            cells.setdefault(fitting, []).append(cell)
+        elif any_:
+            dots[fitting] = dots.get(fitting, "") + f"M{x} {y}h.1"
+        else:
+            crosses += f"M{x - 9} {y - 9}l18 18m0-18l-18 18"
+    dot: Attributes = {"stroke_width": 14, "stroke_linecap": "round", "stroke_opacity": ".35"}
+    parts = [
+        *(group(title(fitting_words(state, words, n)), *alike) for n, alike in cells.items()),
+        *(el("path", title(fitting_words(state, words, n)), d=d, **dot) for n, d in dots.items()),
+    ]
+    if crosses:
+        parts.append(el("path", title(words("about-dead")), d=crosses, stroke_width=4))
+    return [group(*parts, fill="none", stroke="var(--faint)")]
 
 
-def lake_things(face: str, lake: str, things: list[str], turn: int) -> list[str]:
-    """Return a lake's fish side by side, and a boat before them."""
-    x, y = turned(*layout(face).lakes[lake], turn)
-    fish = [thing for thing in things if thing == "fish"]
-    boats = [thing for thing in things if thing != "fish"]
-    parts = []
-    for dx, dy in fish_places(len(fish))[: len(fish)]:
-        up = 5 if boats else 0
-        small = "" if len(fish) < 3 else " scale(.8)"
-        place = f"translate({number(x + dx)} {number(y + dy - up)}){small}"
-        parts.append(el("use", href="#fish", transform=place))
-    return parts + [use(boat, x, y + 6) for boat in boats]
+def fitting_words(state: Hunters, words: Words, fitting: int) -> str:
+    """Return how many of the tiles face down fit into a cell."""
+    if not len(state.bag):
+        return words("cell-title-last")
+    return words("cell-title", fitting=fitting, left=len(state.bag))
 
 
-def free_cells(state: Hunters) -> list[str]:
-    """Return the cells where the drawn tile fits."""
-    places = sorted({KINDS.read(action).values[0] for action in state.legal(state.active)})
-    return [free_cell(place) for place in places]
+def fits(state: Hunters) -> list[tuple[int, int, bool]]:
+    """Return each free cell, how many land tiles face down fit, and whether any tile does."""
+    box = state.land.box
+    kinds = Counter(looks(box, int(tile)) for tile in state.bag)
+    others = {looks(box, int(tile)) for tile in state.pile}
+    if state.phase == PLACING:
+        others.add(looks(box, int(state.drawn)))
+    found = []
+    for cell in map(int, state.land.frontier):
+        mask, asked = cell >> int(CELL_MASK) & int(LANE), cell & int(LANE)
+        fit = {look for look in kinds.keys() | others if any(not (s ^ asked) & mask for s in look)}
+        count = sum(kinds[look] for look in fit)
+        found.append((cell >> int(CELL_PLACE), count, bool(fit)))
+    return found
 
 
-@cache
-def free_cell(place: int) -> str:
-    """Return a cell that waits for a tile."""
-    x, y = centre(place)
-    return group(
-        title(place_name(place)),
-        el(
-            "rect",
-            x=x - 44,
-            y=y - 44,
-            width=88,
-            height=88,
-            rx=8,
-            fill="var(--glow)",
-            fill_opacity=".12",
-            stroke_dasharray="9 7",
-        ),
-        el("path", d=f"M{x - 12} {y}h24M{x} {y - 12}v24"),
-        id=cell_id(place),
-    )
+def looks(box: Box, tile: int) -> tuple[int, ...]:
+    """Return what the sides of a tile show, in each of its orientations."""
+    return tuple(sorted({int(box.signatures[tile * 4 + turn]) for turn in range(4)}))
+
+
+# Covers and figures
 
 
 def covers(state: Hunters, words: Words) -> list[str]:
@@ -223,57 +234,61 @@ def covers(state: Hunters, words: Words) -> list[str]:
         spot = int(state.spot_of(node))
         index = spot // int(NODES)
         face = state.land.box.faces[state.land.tile(index)]
-        zone = zone_name(state, spot)
         x, y = centre(int(state.land.place(index)))
-        animals = things_of(face_of(face), zone)
-        for thing, place in zip(animals, spots(face)[zone], strict=False):
-            if thing in ("deer", "aurochs", "mammoth", "tiger"):
-                dx, dy = turned(*place, int(state.land.turn(index)))
+        for thing, zone, dx, dy in things_on(face, int(state.land.turn(index))):
+            if zone == zone_name(state, spot) and thing.removesuffix("-small") in ANIMALS:
                 found.append(use("cover", x + dx, y + dy))
-    return [group(title(words("cover-title")), *found)] if found else []
+    return [group(title(words("about-cover")), *found)] if found else []
 
 
-def figure_place(state: Hunters, spot: int) -> tuple[float, float]:
-    """Return where a figure stands on the map, in the map's units."""
+def place_of(state: Hunters, spot: int) -> tuple[float, float, float]:
+    """Return where a figure stands on the map, in the map's units, and how large it is."""
     index = spot // int(NODES)
     face = state.land.box.faces[state.land.tile(index)]
     x, y = centre(int(state.land.place(index)))
-    dx, dy = turned(
-        *zone_place(face, zone_name(state, spot), state.land.kind(spot) == SYSTEM),
-        int(state.land.turn(index)),
-    )
-    return x + dx, y + dy
+    role = ROLES[state.land.kind(spot)]
+    dx, dy, scale = figure_place(face, int(state.land.turn(index)), role, zone_name(state, spot))
+    return x + dx, y + dy, scale
 
 
-def zone_place(face: str, zone: str, hut: bool) -> tuple[float, float]:
-    """Return where the figure of a zone stands on its tile; a hut keeps clear of a fisher."""
-    return hut_spot(face, zone) if hut else spots(face)[zone][-1]
-
-
-def map_figures(state: Hunters, words: Words) -> list[str]:
+def map_figures(state: Hunters, words: Words, found: dict[int, Area]) -> list[str]:
     """Return all figures on the map."""
-    found = []
+    drawn = []
     for kind, figures in (("member", state.members), ("hut", state.huts)):
         each = len(figures) // state.players
         for i, spot in enumerate(figures):
             if spot != FREE:
                 seat, nth = divmod(i, each)
-                x, y = figure_place(state, int(spot))
+                x, y, scale = place_of(state, int(spot))
                 about = f"{words(SEATS[seat])}: {words(f'role-{ROLES[state.land.kind(spot)]}')}"
                 lies = state.land.kind(spot) == MEADOW
-                found.append(figure(kind, seat, nth, x, y, 1.5, lies, about))
-    return found
+                area = found[int(state.land.root(spot))].name
+                drawn.append(figure(kind, seat, nth, x, y, scale, lies, about, area))
+    return drawn
 
 
 def figure(
-    kind: str, seat: int, nth: int, x: float, y: float, scale: float, lies: bool, about: str
+    kind: str,
+    seat: int,
+    nth: int,
+    x: float,
+    y: float,
+    scale: float,
+    lies: bool,
+    about: str = "",
+    area: int | None = None,
 ) -> str:
     """Return a member, standing or lying, or a hut."""
-    lying = " rotate(-90)" if lies else ""
-    place = f"translate({number(x)} {number(y)}) scale({number(scale)}){lying}"
-    drawn = el("use", href=f"#{kind}-{SEATS[seat]}")
-    name = f"{kind}-{SEATS[seat]}-{nth + 1}"
-    return group(title(about), drawn, id=name, transform=place)
+    lying = "rotate(-90)" if lies else ""
+    place = f"translate({number(x)} {number(y)})scale({scale}){lying}"
+    return el(
+        "use",
+        *([title(about)] if about else []),
+        id=f"{kind}-{SEATS[seat]}-{nth + 1}",
+        href=f"#{kind}-{SEATS[seat]}",
+        transform=place,
+        data_area=None if area is None else str(area),
+    )
 
 
 def choices(state: Hunters, words: Words) -> list[str]:
@@ -281,46 +296,47 @@ def choices(state: Hunters, words: Words) -> list[str]:
     if state.phase != PEOPLING:
         return []
     x, y = centre(int(state.land.place(state.land.last())))
-    return [
-        choice(words, role, x + dx, y + dy, f"spot-{role}-{zone}", 15)
-        for role, zone, dx, dy in open_spots(state)
-    ]
+    return [choice(words, spot, x + spot.x, y + spot.y, "spot") for spot in open_spots(state)]
 
 
-def open_spots(state: Hunters) -> list[tuple[str, str, float, float]]:
-    """Return role, zone and place on the tile for each figure that may go there."""
-    land = state.land
+class OpenSpot(NamedTuple):
+    """A figure that may go on the tile just laid: its place there, and its area."""
+
+    role: str
+    zone: str
+    x: float
+    y: float
+    area: int
+
+
+def open_spots(state: Hunters) -> list[OpenSpot]:
+    """Return every figure that may go on the tile just laid."""
+    land, named = state.land, areas(state)
     index = int(land.last())
-    face = land.box.faces[land.tile(index)]
+    places = choice_places(land.box.faces[land.tile(index)], int(land.turn(index)))
     found = []
     for action in state.legal(state.active):
         chosen, values = KINDS.read(action)
         if chosen.name == "figure":
             spot = laid_spot(state, *values)
-            zone, kind = zone_name(state, spot), land.kind(spot)
-            place = turned(*zone_place(face, zone, kind == SYSTEM), int(land.turn(index)))
-            found.append((ROLES[kind], zone, *place))
+            role, zone = ROLES[land.kind(spot)], zone_name(state, spot)
+            area = named[int(land.root(spot))].name
+            found.append(OpenSpot(role, zone, *places[role, zone], area))
     return found
 
 
-def choice(words: Words, role: str, x: float, y: float, name: str, radius: float) -> str:
+def choice(
+    words: Words, spot: OpenSpot, x: float, y: float, where: str, scale: float | None = None
+) -> str:
     """Return a ring with the outline of the figure that may go there."""
-    ring: Attributes = {"fill": "var(--card)", "stroke": "var(--glow)", "stroke_width": radius / 5}
-    sign = {
-        "hunter": f"rotate(-90) scale({number(radius / 18)})",
-        "hut": f"scale({number(radius / 21)})",
-    }.get(role, f"scale({number(radius / 18)})")
-    shape = (
-        "M-13 12L-2-10H2L13 12Z" if role == "hut" else "M-8.4 12L-6 3C-9-2-4-4 0-4S9-2 6 3L8.4 12Z"
-    )
-    head = "" if role == "hut" else el("circle", cy=-9.6, r=5, fill="var(--ink)")
-    drawn = group(el("path", d=shape, fill="var(--ink)"), head, transform=sign)
-    return group(
-        title(words(f"role-{role}")),
-        el("circle", r=radius, fill_opacity=".92", **ring),
-        drawn,
-        id=name,
-        transform=f"translate({number(x)} {number(y)})",
+    place = f"translate({number(x)} {number(y)})"
+    return el(
+        "use",
+        title(words(f"role-{spot.role}")),
+        id=f"{where}-{spot.role}-{spot.zone}",
+        href=f"#choose-{spot.role}",
+        transform=f"{place}scale({scale})" if scale else place,
+        data_area=str(spot.area),
     )
 
 
@@ -334,16 +350,16 @@ def tile_ghost(state: Hunters, place: int, turn: int) -> str:
     look: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": 5, "rx": 4}
     rim = el("rect", x=-50, y=-50, width=100, height=100, **look)
     tile = group(
-        tile_body(face, turn, int(state.land.box.edition)), rim, transform=f"translate({x} {y})"
+        bare_tile(face, turn, int(state.land.box.edition)), rim, transform=f"translate({x} {y})"
     )
     return group(tile, transform=Frame(state).transform, opacity=".85")
 
 
 def figure_ghost(state: Hunters, seat: int, spot: int) -> str:
     """Return a figure as it would stand, or lie, on the tile just laid."""
-    x, y = figure_place(state, spot)
+    x, y, scale = place_of(state, spot)
     kind = state.land.kind(spot)
-    lying = " rotate(-90)" if kind == MEADOW else ""
+    lying = "rotate(-90)" if kind == MEADOW else ""
     name = f"#{'hut' if kind == SYSTEM else 'member'}-{SEATS[seat]}"
-    place = f"translate({number(x)} {number(y)}) scale(1.5){lying}"
+    place = f"translate({number(x)} {number(y)})scale({scale}){lying}"
     return group(el("use", href=name, transform=place), transform=Frame(state).transform)

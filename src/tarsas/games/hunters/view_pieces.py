@@ -8,7 +8,37 @@ from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, symbol
 
 MOST_PLAYERS = 5
-GROWTH = 1.4  # how much larger animals and stones are drawn than their paths
+GROWTH = 1.3  # how much larger animals and stones are drawn than their paths
+SHRUNK = 0.76  # how large they are where there is little room, as symbols of their own
+
+PATHS: dict[str, tuple[float, float, float, float]] = {
+    "deer": (-10, -15, 12.6, 11),
+    "aurochs": (-15.6, -15.4, 15.4, 11),
+    "mammoth": (-13, -12, 17, 10.4),
+    "tiger": (-15.6, -11.4, 13.4, 9),
+    "gold": (-7.6, -12.6, 7.6, 9.6),  # or the menhir
+    "mushrooms": (-10.6, -5.2, 11.4, 9.6),
+    "fire": (-9, -13, 9, 13),
+    "dolmen": (-12.6, -9, 12.6, 9.6),
+    "shaman": (-8.6, -15.6, 10.8, 11.6),
+    "hunting_trap": (-13.4, -13, 10.6, 11.6),
+    "pit_trap": (-13, -5.6, 13, 11),
+}
+EXTENTS: dict[str, tuple[float, ...]] = {
+    **{name: tuple(GROWTH * side for side in box) for name, box in PATHS.items()},
+    **{
+        f"{name}-small": tuple(GROWTH * SHRUNK * side for side in box)
+        for name, box in PATHS.items()
+    },
+    "fish": (-8.4, -4.6, 9.4, 4.6),
+    "fish-small": (-6.8, -3.7, 7.6, 3.7),
+    "log_boat": (-12.4, -9, 12.4, 7.6),
+    "raft": (-12.8, -8.6, 12.8, 9),
+    "volcano": (-15.6, -18, 15.6, 11.6),
+    "member": (-9.4, -15.9, 9.4, 12.9),
+    "hut": (-13.9, -15.6, 13.9, 12.9),
+}
+"""The room that each symbol takes around its origin: left, top, right and bottom."""
 
 HIDE = "var(--hunters-hide)"
 DARK = "var(--hunters-dark)"
@@ -19,7 +49,11 @@ OUTLINE: Attributes = {"stroke": DARK, "stroke_width": 1.3, "stroke_linejoin": "
 
 def grown(name: str, *parts: str) -> str:
     """Return the symbol of a thing that must be told apart on a small tile."""
-    return symbol(name, group(*parts, transform=f"scale({GROWTH})"))
+    drawn = "".join(parts)
+    whole = symbol(name, group(drawn, transform=f"scale({GROWTH})"))
+    if name not in (*PATHS, "menhir"):
+        return whole
+    return whole + symbol(f"{name}-small", group(drawn, transform=f"scale({GROWTH * SHRUNK:.3f})"))
 
 
 def line(d: str, colour: str = DARK, width: float = 1.6) -> str:
@@ -84,11 +118,9 @@ def aurochs() -> str:
 def fish() -> str:
     """A fish, light on the water."""
     body = "M-8 0C-5-4.6 2-4.6 5.4 0L9-3.8V3.8L5.4 0C2 4.6-5 4.6-8 0Z"
-    return symbol(
-        "fish",
-        el("path", d=body, fill=BANK, stroke="var(--ink)", stroke_width=1),
-        el("circle", cx=-4.6, cy=-0.8, r=0.9, fill="var(--ink)"),
-    )
+    drawn = el("path", d=body, fill=BANK, stroke="var(--ink)", stroke_width=1)
+    drawn += el("circle", cx=-4.6, cy=-0.8, r=0.9, fill="var(--ink)")
+    return symbol("fish", drawn) + symbol("fish-small", group(drawn, transform="scale(.8)"))
 
 
 def minerals() -> list[str]:
@@ -145,8 +177,11 @@ def boats() -> list[str]:
     return [
         symbol(
             "log_boat",
-            el("path", d="M-14-3C-8 2 8 2 14-3C11 8-11 8-14-3Z", fill=HIDE, **OUTLINE),
-            line("M-8-10L7 7M7 7L10 8.4", DARK, 1.8),
+            group(
+                el("path", d="M-14-3C-8 2 8 2 14-3C11 8-11 8-14-3Z", fill=HIDE, **OUTLINE),
+                line("M-8-10L7 7M7 7L10 8.4", DARK, 1.8),
+                transform="scale(.85)",
+            ),
         ),
         symbol("raft", logs, line("M-7.6-8V8.4M7.6-8V8.4", DARK, 1.8)),
     ]
@@ -174,6 +209,18 @@ def cover() -> str:
     return grown("cover", disc, line("M-5-5L5 5M5-5L-5 5", BANK, 2.4))
 
 
+def volcano() -> str:
+    """The mountain of the start tile, smoking."""
+    cone = "M-15 11C-9 6-6-1-4-5L4-5C6-1 9 6 15 11Z"
+    lava = "M-4-5C-3-2-2.6 1-4 4C-1.6 3-1 0 0-1C.6 2 1.6 4 3.6 6C3 2 3.4-2 4-5Z"
+    return symbol(
+        "volcano",
+        line("M0-7C-4-9 3-11-1-14C-4-16 2-17 4-16", STONE, 2.2),
+        el("path", d=cone, fill=STONE, **OUTLINE),
+        el("path", d=lava, fill="var(--hunters-fire)"),
+    )
+
+
 def figures() -> list[str]:
     """Members and huts in the colours of the seats, each with the seat's own mark."""
     found = []
@@ -197,7 +244,31 @@ def figures() -> list[str]:
     return found
 
 
+RING = 10.5
+"""The radius of a choice on the map."""
+
+
+def choosing() -> list[str]:
+    """A cell that waits for a tile, and rings with the outlines of figures that may go there."""
+    square: Attributes = {"x": -44, "y": -44, "width": 88, "height": 88, "rx": 8}
+    look: Attributes = {"stroke": "var(--faint)", "stroke_width": 3}
+    light: Attributes = {"fill": "var(--glow)", "fill_opacity": ".12", "stroke_dasharray": "9 7"}
+    plus = el("path", d="M-12 0h24M0-12v24", fill="none", **look)
+    found = [symbol("cell", el("rect", **square, **light, **look), plus)]
+    ring: Attributes = {"fill": "var(--card)", "fill_opacity": ".92", "stroke": "var(--glow)"}
+    circle = el("circle", r=RING, stroke_width=RING / 5, **ring)
+    body = el("path", d="M-8.4 12L-6 3C-9-2-4-4 0-4S9-2 6 3L8.4 12Z", fill="var(--ink)")
+    person = body + el("circle", cy=-9.6, r=5, fill="var(--ink)")
+    tent = el("path", d="M-13 12L-2-10H2L13 12Z", fill="var(--ink)")
+    for role in ("gatherer", "fisher", "hunter", "hut"):
+        lying = "rotate(-90)" if role == "hunter" else ""
+        inside = group(tent if role == "hut" else person, transform=f"scale(.52){lying}")
+        found.append(symbol(f"choose-{role}", circle, inside))
+    return found
+
+
 def piece_symbols() -> list[str]:
     """Return the symbols of all pieces."""
-    animals = [deer(), mammoth(), tiger(), aurochs(), shaman(), cover()]
-    return [*animals, fish(), *minerals(), *growths(), *stones(), *boats(), *traps(), *figures()]
+    animals = [deer(), mammoth(), tiger(), aurochs(), shaman(), cover(), volcano()]
+    things = [fish(), *minerals(), *growths(), *stones(), *boats(), *traps()]
+    return [*animals, *things, *figures(), *choosing()]

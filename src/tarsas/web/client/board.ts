@@ -126,9 +126,17 @@ export class Board {
     this.lights.measure();
   }
 
-  /** Light these elements and no others. */
+  /** Light these elements, or areas as a whole, and no others. */
   light(kind: Kind, ids: string[]): void {
-    this.lights.show(kind, [...new Set(ids)].flatMap((id) => this.find(id) ?? []));
+    this.lights.show(kind, [...new Set(ids)].map((id) => this.partsOf(id)));
+  }
+
+  /** The parts of a piece: itself, or of an area all that name it but what stands there. */
+  private partsOf(id: string): SVGGraphicsElement[] {
+    const name = /^area-(\w+)$/.exec(id)?.[1];
+    const parts = name ? this.svg?.querySelectorAll<SVGGraphicsElement>(`[data-area~="${name}"]:not([id])`) : null;
+    const piece = this.find(id);
+    return parts?.length ? [...parts] : piece ? [piece] : [];
   }
 
   /** Draw something over the picture that is not there yet, or nothing. */

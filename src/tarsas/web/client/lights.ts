@@ -4,7 +4,7 @@ import { make } from "./page";
 import { svgElement } from "./svg";
 
 /** What is lit, from below to above, with the width of its ring in pixels. */
-const KINDS = { other: 2, target: 2.4, hinted: 4, lit: 4, chosen: 4, pointed: 4 };
+const KINDS = { around: 2, area: 3, other: 2, target: 2.4, hinted: 4, lit: 4, chosen: 4, pointed: 4 };
 const GAP = 5; // parts of a piece closer together than this, in pixels, get one ring
 
 export type Kind = keyof typeof KINDS;
@@ -54,10 +54,10 @@ export class Lights {
     picture.after(this.cover);
   }
 
-  /** Light these pieces and no others. */
-  show(kind: Kind, pieces: SVGGraphicsElement[]): void {
+  /** Light these pieces and no others; the parts of a piece get one ring. */
+  show(kind: Kind, pieces: SVGGraphicsElement[][]): void {
     if (pieces.length > 0) this.measure();
-    this.groups.get(kind)?.replaceChildren(...pieces.flatMap((piece) => this.draw(kind, piece)));
+    this.groups.get(kind)?.replaceChildren(...pieces.flatMap((parts) => this.draw(kind, parts)));
   }
 
   /** Rings are as wide on a phone as on a desk, and close up as from afar: they follow the size. */
@@ -71,17 +71,26 @@ export class Lights {
     this.filters.replaceChildren(...(Object.keys(KINDS) as Kind[]).map((kind) => ring(kind, unit)));
   }
 
-  private draw(kind: Kind, piece: SVGGraphicsElement): SVGElement[] {
+  private draw(kind: Kind, parts: SVGGraphicsElement[]): SVGElement[] {
+    const copies = parts.flatMap((part) => this.copy(part) ?? []);
+    if (copies.length === 0) return [];
+    // The filter stands outside the copies' own scales, so that all rings are equally wide.
+    const ringed = svgElement("g", { filter: `url(#ring-${kind})` });
+    ringed.append(...copies);
+    return kind === "chosen" ? [ringed, ...parts.map((part) => this.tick(part))] : [ringed];
+  }
+
+  private copy(part: SVGGraphicsElement): SVGElement | null {
     const root = this.picture?.getScreenCTM()?.inverse();
-    const around = (piece.parentNode as SVGGraphicsElement | null)?.getScreenCTM();
-    if (!root || !around) return [];
-    // A <use> brings the piece's own place with it, but not those of the groups around it.
+    const around = (part.parentNode as SVGGraphicsElement | null)?.getScreenCTM();
+    if (!root || !around) return null;
+    // A <use> brings the part's own place with it, but not those of the groups around it.
     const m = root.multiply(around);
     const transform = `matrix(${[m.a, m.b, m.c, m.d, m.e, m.f].map((n) => n.toFixed(4)).join(" ")})`;
-    // The filter stands outside the copy's own scale, so that all rings are equally wide.
-    const ringed = svgElement("g", { filter: `url(#ring-${kind})` });
-    ringed.append(svgElement("use", { href: `#${piece.id}`, transform }));
-    return kind === "chosen" ? [ringed, this.tick(piece)] : [ringed];
+    if (part.id) return svgElement("use", { href: `#${part.id}`, transform });
+    const placed = svgElement("g", { transform });
+    placed.append(part.cloneNode(true));
+    return placed;
   }
 
   /** A sign that something is chosen, for those who do not see a thicker ring. */

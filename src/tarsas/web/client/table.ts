@@ -17,6 +17,7 @@ import { copy } from "./menu";
 import { call, keepTitle, markTitle } from "./notify";
 import { Pace } from "./pace";
 import { byId, language, make, still, text } from "./page";
+import { Outline } from "./outline";
 import { Panels } from "./panels";
 import { plainly } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
@@ -63,7 +64,7 @@ class TablePage {
   private readonly inset = new Inset(this.frame, this.board, this.zoom);
   private readonly areas = new Areas(byId("areas"), this.board, this.zoom, this.inset);
   private readonly targets = new Targets(this.frame, this.board, this.zoom);
-  private readonly tooltip = new Tooltip(this.frame);
+  private readonly tooltip = new Tooltip(this.frame, new Outline(this.board));
   private readonly turn = new Turn(
     this.board,
     this.targets,

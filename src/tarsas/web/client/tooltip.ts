@@ -1,23 +1,29 @@
 // Explains what is pointed at: on hover, on focus and on a long press.
+import type { Point } from "./lens";
+import type { Outline } from "./outline";
 import { make } from "./page";
 
 const HOVER_DELAY = 350;
 const PRESS_DELAY = 500;
 const PRESS_STAYS = 3000;
+const EXPLAINED = "[data-about], .target";
 
 export class Tooltip {
   private readonly bubble = make("div", { class: "tooltip", role: "tooltip", hidden: true });
   private timer = 0;
 
-  /** Explains elements inside `frame` that carry `data-about`, or are named as targets. */
-  constructor(private readonly frame: HTMLElement) {
+  /** Explains elements inside `frame` that carry `data-about`, are named as targets, or lie in areas. */
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly outline: Outline | null = null,
+  ) {
     frame.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "touch") this.later(event.target, HOVER_DELAY);
+      if (event.pointerType !== "touch") this.later(event, HOVER_DELAY);
     });
     frame.addEventListener("pointerleave", () => this.hide());
     frame.addEventListener("pointerdown", (event) => {
       this.hide();
-      if (event.pointerType === "touch") this.later(event.target, PRESS_DELAY, PRESS_STAYS);
+      if (event.pointerType === "touch") this.later(event, PRESS_DELAY, PRESS_STAYS);
     });
     for (const name of ["pointerup", "pointercancel"] as const) {
       frame.addEventListener(name, (event) => {
@@ -33,35 +39,39 @@ export class Tooltip {
 
   hide(): void {
     clearTimeout(this.timer);
+    if (!this.bubble.hidden) this.outline?.hide();
     this.bubble.hidden = true;
   }
 
-  private later(where: EventTarget | null, delay: number, stay = 0): void {
+  private later(event: PointerEvent, delay: number, stay = 0): void {
     clearTimeout(this.timer);
-    const element = where instanceof Element ? where.closest("[data-about], .target") : null;
-    if (!element) {
+    const element = event.target instanceof Element ? event.target : null;
+    const point = { x: event.clientX, y: event.clientY };
+    const areas = element ? (this.outline?.at(element, point) ?? []) : [];
+    if (!element || (!element.closest(EXPLAINED) && areas.length === 0)) {
       this.hide();
       return;
     }
     this.timer = window.setTimeout(() => {
-      this.show(element);
+      this.show(element, point);
       if (stay) this.timer = window.setTimeout(() => this.hide(), stay);
     }, delay);
   }
 
-  private show(element: Element): void {
-    const owner = element.closest("[data-about], .target");
-    if (!owner || !this.frame.contains(owner)) return;
-    // What a click would do stands before what the thing is.
+  private show(element: Element, point: Point | null = null): void {
+    const owner = element.closest(EXPLAINED) ?? element;
+    if (!this.frame.contains(owner)) return;
+    // What a click would do stands before what the thing is, and that before the areas it is in.
     const does = element.closest(".target")?.getAttribute("aria-label");
     const about = element.closest("[data-about]")?.getAttribute("data-about");
-    const lines = [...new Set([does, about])].filter((line) => line);
+    const areas = this.outline?.show(this.outline.at(element, point)) ?? [];
+    const lines = [...new Set([does, about, ...areas])].filter((line) => line);
     if (lines.length === 0) return;
     // Put in place now: the page may have been morphed since.
     document.body.append(this.bubble);
     this.bubble.textContent = lines.join("\n");
     this.bubble.hidden = false;
-    const box = element.getBoundingClientRect();
+    const box = owner.getBoundingClientRect();
     const own = this.bubble.getBoundingClientRect();
     const x = Math.min(innerWidth - own.width - 8, Math.max(8, box.x + box.width / 2 - own.width / 2));
     const above = box.y - own.height - 8;

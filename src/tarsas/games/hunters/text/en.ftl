@@ -4,11 +4,31 @@ area-map = Map
 area-players = Tile and players
 
 # Things
+tile-start = the start tile
 tile-land = tile { $name }
 tile-bonus = { $edition ->
     [2020] menhir tile { $name }
    *[other] bonus tile { $name }
   }
+tile-fire = the fire tile
+tile-dolmen = the dolmen tile
+tile-shaman = the shaman tile
+tile-log-boat = the log boat tile
+tile-hunting-trap = the hunting trap tile
+tile-pit-trap = the pit trap tile
+tile-raft = the raft tile
+drawn-land = draws a land tile
+drawn-bonus = { $edition ->
+    [2020] draws a menhir tile
+   *[other] draws a bonus tile
+  }
+drawn-fire = draws the fire tile
+drawn-dolmen = draws the dolmen tile
+drawn-shaman = draws the shaman tile
+drawn-log-boat = draws the log boat tile
+drawn-hunting-trap = draws the hunting trap tile
+drawn-pit-trap = draws the pit trap tile
+drawn-raft = draws the raft tile
 side-north = north
 side-east = east
 side-south = south
@@ -21,17 +41,31 @@ face = north { $north }, east { $east }, south { $south }, west { $west }
 face-with = north { $north }, east { $east }, south { $south }, west { $west }; { $things }
 end-lake = { $zone } ends in lake { $lake }
 end-spring = { $zone } ends at a spring
-holds = { $count } { $thing } in { $zone }
-holds-piece = { $piece } in { $zone }
-thing-deer = deer
-thing-aurochs = aurochs
-thing-mammoth = mammoth
-thing-tiger = sabre-toothed tiger
-thing-fish = fish
-thing-mushrooms = group of mushrooms
-thing-gold = { $edition ->
-    [2020] menhir
-   *[other] gold
+holds = { $thing } in { $zone }
+some-deer = { $count } deer
+some-aurochs = { $count } aurochs
+some-mammoth = { $count ->
+    [one] { $count } mammoth
+   *[other] { $count } mammoths
+  }
+some-tiger = { $count ->
+    [one] { $count } sabre-toothed tiger
+   *[other] { $count } sabre-toothed tigers
+  }
+some-fish = { $count } fish
+some-mushrooms = { $count ->
+    [one] { $count } group of mushrooms
+   *[other] { $count } groups of mushrooms
+  }
+some-gold = { $edition ->
+    [2020] { $count ->
+        [one] a menhir
+       *[other] { $count } menhirs
+    }
+   *[other] { $count ->
+        [one] gold
+       *[other] gold, { $count } times
+    }
   }
 piece-fire = fire
 piece-dolmen = the dolmen
@@ -44,57 +78,232 @@ role-hunter = hunter
 role-gatherer = gatherer
 role-fisher = fisher
 role-hut = hut
+some-hunter = a hunter
+some-gatherer = a gatherer
+some-fisher = a fisher
+some-hut = a hut
 figure = { $role } at { $place } on { $zone }
 
-# What happened
+# What happened, without saying who
 chance-start = { $who } begins.
-chance-tile = Drawn: { $tile } ({ $north }, { $east }, { $south }, { $west }).
+chance-tile = { $who } { $drawn }: { $shows }.
+chance-gone = { $who } { $drawn }: { $shows }. It fits nowhere and leaves the game; another is drawn.
+chance-gone-last = { $who } { $drawn }, the last one: { $shows }. It fits nowhere and leaves the game.
+shows-with = { $sides }; { $things }
 short-meadow = meadow
 short-forest = forest
 short-river = river
-chance-gone = Drawn: { $tile }. It fits nowhere and leaves the game.
-did-place = { $who } lays { $tile } at { $place }.
-did-place-turned = { $who } lays { $tile } at { $place }, turned by { $degrees }°.
-did-gatherer = { $who } puts a gatherer in forest { $zone } ({ $sides }).
-did-fisher = { $who } puts a fisher on river { $zone } ({ $sides }).
-did-hunter = { $who } lays a hunter in meadow { $zone } ({ $sides }).
-did-hut = { $who } builds a hut at { $zone } ({ $sides }).
-did-none = { $who } places nobody.
-did-take-back = The shaman calls a member of { $who } back: { $figure }.
-did-leave = { $who } calls nobody back.
+did-place = lays { $tile }
+did-gatherer = puts a gatherer into { $edition ->
+    [2020] { $size ->
+        [one] a forest of one tile
+       *[other] a forest of { $size } tiles
+    }
+   *[other] { $size ->
+        [one] a forest of one piece
+       *[other] a forest of { $size } pieces
+    }
+  }
+did-fisher = puts a fisher on { $size ->
+    [one] a river segment of one tile
+   *[other] a river segment of { $size } tiles
+  }
+did-hunter = lays a hunter in { $points ->
+    [0] a meadow without game so far
+    [one] a meadow with game worth { $points } point
+   *[other] a meadow with game worth { $points } points
+  }
+did-hut = builds a hut at { $fish ->
+    [0] a river system without fish so far
+   *[other] a river system with { $fish } fish
+  }
+did-none = places nobody
+did-take-back-hunter = has the shaman call a hunter back
+did-take-back-gatherer = has the shaman call a gatherer back
+did-take-back-fisher = has the shaman call a fisher back
+did-leave = has the shaman call nobody back
 
-# Why points were gained
-points-forest = a forest completed
-points-mushrooms = mushrooms in a completed forest
-points-river = a river segment completed
-points-log-boat = the log boat: lakes of its river system
-points-hunting-trap = the hunting trap: animals in range
-points-huts = huts: fish of a river system
-points-raft = the raft: lakes of its river system
-points-meadow = hunters: animals of a meadow
-points-pit-trap = the pit trap: animals in range count double
+# What it brought about
+points-forest = { $edition ->
+    [2020] { $size ->
+        [one] forest of { $size } tile
+       *[other] forest of { $size } tiles
+    }
+   *[other] { $size ->
+        [one] forest of { $size } piece
+       *[other] forest of { $size } pieces
+    }
+  } × 2{ contest }; { $own ->
+    [one] the gatherer comes home
+   *[other] { $own } gatherers come home
+  }
+points-mushrooms = { $groups ->
+    [one] { $groups } group of mushrooms
+   *[other] { $groups } groups of mushrooms
+  } × { $each }
+points-river = { $size ->
+    [one] river segment of { $size } tile
+   *[other] river segment of { $size } tiles
+  }{ $fish ->
+    [0] { "" }
+   *[other] { " " }+ { $fish } fish
+  }{ contest }; { $own ->
+    [one] the fisher comes home
+   *[other] { $own } fishers come home
+  }
+points-log-boat = log boat: { $lakes ->
+    [one] { $lakes } lake
+   *[other] { $lakes } lakes
+  } × { $each }
+points-hunting-trap = hunting trap: { animals }; what it caught is covered and counts no more
+points-huts = river system: { $fish } fish{ contest }
+points-raft = raft: { $lakes ->
+    [one] { $lakes } lake
+   *[other] { $lakes } lakes
+  } of the river system
+points-meadow = meadow: { animals }{ $fire ->
+    [0] { "" }
+   *[other] { $tigers ->
+        [0] { "" }
+        [one] , fire keeps { $tigers } tiger off
+       *[other] , fire keeps { $tigers } tigers off
+    }
+  }{ $dolmen ->
+    [0] { contest }
+   *[other] , the hunter at the dolmen scores alone
+  }
+points-pit-trap = pit trap, once more: { animals }
+animals = { $deer ->
+    [0] no deer
+   *[other] { $eaten ->
+        [0] { $deer } deer × { $perdeer }
+       *[other] ({ $deer } − { $eaten } eaten) deer × { $perdeer }
+    }
+  }{ $aurochs ->
+    [0] { "" }
+   *[other] , { $aurochs } aurochs × { $peraurochs }
+  }{ $mammoths ->
+    [0] { "" }
+    [one] , { $mammoths } mammoth × { $permammoth }
+   *[other] , { $mammoths } mammoths × { $permammoth }
+  }
+contest = { $contest ->
+    [0] { "" }
+    [1] , most there with { $own } to { $rest }
+   *[2] , tied with { $own } each
+  }
+sum-forest = Forests
+sum-mushrooms = Mushrooms
+sum-river = River segments
+sum-log-boat = Log boat
+sum-hunting-trap = Hunting trap
+sum-huts = Huts: fish
+sum-raft = Huts: lakes with the raft
+sum-meadow = Hunters: animals
+sum-pit-trap = Hunters: pit trap
+event-home-forest = { $who } comes home from { $edition ->
+    [2020] a forest of { $size } tiles
+   *[other] a forest of { $size } pieces
+  } without points, { $own } to { $rest }
+event-home-river = { $who } comes home without points from a river segment of { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+  }{ $fish ->
+    [0] { "" }
+   *[other] { " " }and { $fish } fish
+  }, { $own } to { $rest }
+event-bonus = { $edition ->
+    [2020] a menhir in the completed forest: { $who } gets a menhir tile
+   *[other] gold in the completed forest: { $who } gets a bonus tile
+  }
+event-bonus-none = { $edition ->
+    [2020] a menhir in the completed forest, but { $who } finds no menhir tile left
+   *[other] gold in the completed forest, but { $who } finds no bonus tile left
+  }
+event-bonus-once = { $edition ->
+    [2020] a menhir in the completed forest, but a menhir tile never gives { $who } another
+   *[other] gold in the completed forest, but a bonus tile never gives { $who } another
+  }
+event-trap = hunting trap: { animals }, no points; what it caught is covered and counts no more
+event-trap-empty = hunting trap: no animals within reach
+event-shaman = { $who } has nobody on the map whom the shaman could call back
+event-end-placed = the last land tile is played: now huts and hunters score
+event-end-unplaceable = the last land tile fits nowhere: now huts and hunters score
+event-unfinished = { $who } takes back from forests and rivers that stay open, without points: { $gatherers ->
+    [0] { "" }
+    [one] { $gatherers } gatherer
+   *[other] { $gatherers } gatherers
+  }{ $fishers ->
+    [0] { "" }
+   *[other] { $gatherers ->
+        [0] { "" }
+       *[other] , { "" }
+    }{ $fishers ->
+        [one] { $fishers } fisher
+       *[other] { $fishers } fishers
+    }
+  }
+event-huts-nothing = river system: no fish for the hut of { $who }
+event-huts-fewer = river system of { $fish } fish: nothing for { $who }, { $own ->
+    [one] { $own } hut
+   *[other] { $own } huts
+  } to { $rest }
+event-meadow-nothing = meadow: { animals }, nothing for { $who }
+event-meadow-fewer = meadow: nothing for { $who }, { $own ->
+    [one] { $own } hunter
+   *[other] { $own } hunters
+  } to { $rest }
+event-meadow-dolmen = meadow: nothing for { $who }, the hunter at the dolmen scores alone
+chapter-round = Round { $round }
+chapter-end = The end
 
 # Whose turn
-prompt-start = Chance decides who begins.
-prompt-draw = A land tile is drawn.
-prompt-draw-bonus = { $edition ->
-    [2020] A menhir tile is drawn.
-   *[other] A bonus tile is drawn.
+awaited-start = Chance decides who begins.
+awaited-land = { $left ->
+    [one] { $who } draws the last land tile.
+   *[other] { $who } draws a land tile, { $left } are left.
   }
-prompt-place = { $who }: choose a place for the tile.
-prompt-call = { $who }: the shaman may call one of your members back.
-prompt-figure = { $who }: place a member or a hut on the tile, or nobody.
-prompt-over = The game is over. { $who } wins.
-prompt-over-shared = The game is over. { $who } share the victory.
+awaited-bonus = { $edition ->
+    [2020] { $who } draws a menhir tile.
+   *[other] { $who } draws a bonus tile.
+  }
+urgent-last = { $left ->
+    [0] The last land tile.
+    [one] The last turns: one more land tile after this one.
+   *[other] The last turns: { $left } more land tiles after this one.
+  }
+outcome-won = The game is over. { $who } wins with { $points } points, { $second } are the next best.
+outcome-shared = The game is over. { $who } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each.
+offer-place = choose a place for the tile
+offer-place-special = choose a place for { $tile }
+offer-figure = put { $roles } on the tile
+offer-none = place nobody
+offer-none-forced = nobody can be placed here, go on
+offer-take-back = let the shaman call one of your members back
+offer-leave = leave all where they are
 
 # The position in words
-view-tiles = Face down: { $land ->
-    [one] { $land } land tile
-   *[other] { $land } land tiles
-  }, { $edition ->
-    [2020] menhir tiles
-   *[other] bonus tiles
-  }: { $bonus }.
+view-turn = Round { $round }. It is the turn of { $who }.
+view-over = { $who } had the last turn: { $way }.
+ending-placed = the last land tile was laid
+ending-unplaceable = the last land tile fitted nowhere
+view-land = { $count ->
+    [one] Face down is one more land tile, with which the game ends: { $tiles }.
+   *[other] Face down are { $count } land tiles, with the last of which the game ends: { $tiles }.
+  }
+view-land-none = No land tile is face down: the game ends with this turn.
+view-bonus = { $edition ->
+    [2020] Menhir tiles face down, { $count } in all: { $tiles }.
+   *[other] Bonus tiles face down, { $count } in all: { $tiles }.
+  }
+view-bonus-none = { $edition ->
+    [2020] No menhir tile is face down.
+   *[other] No bonus tile is face down.
+  }
+view-gone = Fitted nowhere and left the game: { $tiles }.
 view-player = { $who }: { view-supplies }
 view-supplies = { $points ->
     [one] { $points } point
@@ -106,15 +315,142 @@ view-supplies = { $points ->
     [one] { $huts } hut
    *[other] { $huts } huts
   }.
-view-places = Places count from the start tile: to the right, then down.
 view-tile = { $place }: { $tile }: { $face }.
+view-last = Laid last: { $place }.
 view-figure = { $who } has a { $figure }.
+view-area = { $area }: { $told }
+area-name = At { $place } { $zone }
 view-covered = { $place }, { $zone }: the trap has covered the animals.
 view-drawn = To be laid: { $tile }: { $face }.
 
+# Areas, as they stand
+area-forest = { $ends ->
+    [0] Complete forest: { "" }
+   *[other] Forest: { "" }
+  }{ $edition ->
+    [2020] { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }{ $gold ->
+        [0] { "" }
+       *[other] , menhir
+    }
+   *[other] { $size ->
+        [one] { $size } piece
+       *[other] { $size } pieces
+    }{ $gold ->
+        [0] { "" }
+       *[other] , gold
+    }
+  }{ $groups ->
+    [0] { "" }
+   *[other] , mushrooms
+  }{ $ends ->
+    [0] .
+   *[other] ; { $points } points once complete, open sides: { $ends }.
+  }
+area-segment = { $ends ->
+    [0] Complete river segment: { "" }
+   *[other] River segment: { "" }
+  }{ $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+  }{ $fish ->
+    [0] { "" }
+   *[other] , { $fish } fish
+  }{ $ends ->
+    [0] .
+   *[other] ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } once complete, open ends: { $ends }.
+  }
+area-system = River system: { $fish } fish{ $raft ->
+    [0] .
+   *[other] , with the raft { $lakes ->
+        [one] { $lakes } lake
+       *[other] { $lakes } lakes
+    }.
+  }
+area-meadow-empty = Meadow without animals.
+area-meadow = Meadow: { animals }{ $tigers ->
+    [0] { "" }
+    [one] , { $tigers } tiger
+   *[other] , { $tigers } tigers
+  }{ $fire ->
+    [0] { "" }
+   *[other] , fire
+  }{ $trap ->
+    [0] { "" }
+   *[other] , pit trap
+  }; { $points ->
+    [one] now { $points } point
+   *[other] now { $points } points
+  }{ $dolmen ->
+    [0] .
+   *[other] , all for the hunter at the dolmen.
+  }
+area-held = { $area } { $held }.
+area-hunter = { $count ->
+    [one] { $who } { $count } hunter
+   *[other] { $who } { $count } hunters
+  }
+area-gatherer = { $count ->
+    [one] { $who } { $count } gatherer
+   *[other] { $who } { $count } gatherers
+  }
+area-fisher = { $count ->
+    [one] { $who } { $count } fisher
+   *[other] { $who } { $count } fishers
+  }
+area-hut = { $count ->
+    [one] { $who } { $count } hut
+   *[other] { $who } { $count } huts
+  }
+
+# What is printed
+setting-places = Places count from the start tile: to the right, then down. Sides are as on a map, north above. On every tile m is a meadow, f a forest, r a river, k a lake.
+setting-pays = A completed forest pays 2 points per { $edition ->
+    [2020] tile
+   *[other] piece
+  } and { $mushrooms } per group of mushrooms. A completed river segment pays 1 per tile and 1 per fish. At the end a river system pays its huts 1 per fish, and a meadow its hunters { $deer } per deer, { $aurochs } per aurochs and { $mammoth } per mammoth. Whoever has most figures in an area scores, ties all in full.
+setting-tile = { $name }: { $face }.
+setting-special = { $name }, { $tile }: { $face }.
+
+# Signs
+about-gatherer = Gatherer: stands in a forest. When that is complete, most gatherers there score 2 points per piece (2020: per tile) and come home.
+about-fisher = Fisher: stands on a river. When both ends of the segment are closed, most fishers there score 1 point per tile and per fish and come home.
+about-hunter = Hunter: lies in a meadow to the end. Then most hunters there score its animals.
+about-hut = Hut: stands at a river or lake to the end. Then most huts of the river system score 1 point per fish.
+about-deer = Deer: 2 points at the end (2020: 1), unless a tiger eats it.
+about-aurochs = Aurochs: 2 points at the end. No tiger eats it.
+about-mammoth = Mammoth: 2 points at the end (2020: 3). No tiger eats it.
+about-tiger = Sabre-toothed tiger: eats a deer of its meadow before the hunters score.
+about-fish = Fish: 1 point for the fishers of a segment that ends in its lake (2020: in its river too), and at the end 1 for most huts of the river system.
+about-gold = Gold: whoever completes the forest draws a bonus tile.
+about-menhir = Menhir: whoever completes the forest draws a menhir tile.
+about-mushrooms = Mushrooms: each group adds 2 points to the completed forest (2020: 3).
+about-fire = Fire: drives all tigers from its meadow at the end. In the edition of 2002 no hunter may lie on this tile.
+about-dolmen = Dolmen: a hunter laid beside it with this tile scores the meadow alone.
+about-shaman = Shaman: whoever lays it may take back one own member, unscored.
+about-log-boat = Log boat: whoever lays it scores 2 points for each lake of its river system.
+about-hunting-trap = Hunting trap: whoever lays it scores the animals of its meadow on its tile and the eight around, which are then covered for good.
+about-pit-trap = Pit trap: at the end the animals of its meadow on its tile and the eight around count twice.
+about-raft = Raft: at the end the river system pays most huts 1 point more for each of its lakes.
+about-cover = Covered by the hunting trap: these animals neither count nor eat any more.
+about-volcano = Volcano: this is the start tile.
+about-dead = None of the tiles that are left fits here.
+
 # In the picture
+left-name = Land tiles not drawn yet
 member = member in the supply
-heap-land = land tiles face down
+cell-title = { $fitting } of the { $left } land tiles face down would fit here.
+cell-title-last = No land tile is face down any more.
+heap-land = { $count ->
+    [0] no land tile is left: the game ends with this turn
+    [one] one land tile is face down: it is the last
+   *[other] { $count } land tiles are face down; the game ends with the last
+  }
 heap-bonus = { $edition ->
     [2020] menhir tiles face down
    *[other] bonus tiles face down
@@ -124,12 +460,11 @@ heap-short-bonus = { $edition ->
     [2020] menhir
    *[other] bonus
   }
-cover-title = covered by the hunting trap: these animals count no more
 track-title = score track; each lap is worth 50
 
 # Buttons
-label-place = { $place }
-label-place-turned = { $place }, turned by { $degrees }°
+label-place = Lay it here ({ $place })
+label-place-turned = Lay it here ({ $place }), turned by { $degrees }°
 label-figure = { $role }: { $sides }
 label-none = Nobody
 label-take-back = Call back: { $figure }

@@ -1,14 +1,34 @@
 name = Carcassonne: Vadászok és gyűjtögetők
 tagline = Építsd kártyáról kártyára a vidéket, és küldd törzsedet gyűjtögetni, halászni, vadászni.
 area-map = Térkép
-area-players = Lapka és játékosok
+area-players = Kártya és játékosok
 
 # Dolgok
+tile-start = a kezdőkártya
 tile-land = { $name } jelű területkártya
 tile-bonus = { $edition ->
     [2020] { $name } jelű menhirkártya
    *[other] { $name } jelű bónuszkártya
   }
+tile-fire = a tűz kártyája
+tile-dolmen = a dolmen kártyája
+tile-shaman = a sámán kártyája
+tile-log-boat = a fatörzscsónak kártyája
+tile-hunting-trap = a vadászcsapda kártyája
+tile-pit-trap = a veremcsapda kártyája
+tile-raft = a tutaj kártyája
+drawn-land = területkártyát húz
+drawn-bonus = { $edition ->
+    [2020] menhirkártyát húz
+   *[other] bónuszkártyát húz
+  }
+drawn-fire = a tűz kártyáját húzza
+drawn-dolmen = a dolmen kártyáját húzza
+drawn-shaman = a sámán kártyáját húzza
+drawn-log-boat = a fatörzscsónak kártyáját húzza
+drawn-hunting-trap = a vadászcsapda kártyáját húzza
+drawn-pit-trap = a veremcsapda kártyáját húzza
+drawn-raft = a tutaj kártyáját húzza
 side-north = észak
 side-east = kelet
 side-south = dél
@@ -21,17 +41,16 @@ face = északon { $north }, keleten { $east }, délen { $south }, nyugaton { $we
 face-with = északon { $north }, keleten { $east }, délen { $south }, nyugaton { $west }; { $things }
 end-lake = { $zone } tóban végződik ({ $lake })
 end-spring = { $zone } forrásnál ered
-holds = { $zone }: { $count } { $thing }
-holds-piece = { $zone }: { $piece }
-thing-deer = szarvas
-thing-aurochs = őstulok
-thing-mammoth = mamut
-thing-tiger = kardfogú tigris
-thing-fish = hal
-thing-mushrooms = gombacsoport
-thing-gold = { $edition ->
-    [2020] menhir
-   *[other] aranyrög
+holds = { $zone }: { $thing }
+some-deer = { $count } szarvas
+some-aurochs = { $count } őstulok
+some-mammoth = { $count } mamut
+some-tiger = { $count } kardfogú tigris
+some-fish = { $count } hal
+some-mushrooms = { $count } gombacsoport
+some-gold = { $edition ->
+    [2020] { $count } menhir
+   *[other] { $count } aranyrög
   }
 piece-fire = tűz
 piece-dolmen = dolmen
@@ -44,65 +63,302 @@ role-hunter = vadász
 role-gatherer = gyűjtögető
 role-fisher = halász
 role-hut = kunyhó
+some-hunter = vadászt
+some-gatherer = gyűjtögetőt
+some-fisher = halászt
+some-hut = kunyhót
 figure = { $role } itt: { $place } ({ $zone })
 
-# Ami történt
-chance-start = { $who } kezd.
-chance-tile = Húzott kártya: { $tile } ({ $north }, { $east }, { $south }, { $west }).
+# Ami történt, alany nélkül
+chance-start = { CAPITAL($who) } kezd.
+chance-tile = { CAPITAL($who) } { $drawn }: { $shows }.
+chance-gone = { CAPITAL($who) } { $drawn }: { $shows }. Sehová sem illik, kikerül a játékból; jön egy másik.
+chance-gone-last = { CAPITAL($who) } { $drawn }, az utolsót: { $shows }. Sehová sem illik, kikerül a játékból.
+shows-with = { $sides }; { $things }
 short-meadow = tisztás
 short-forest = erdő
 short-river = folyó
-chance-gone = Húzott kártya: { $tile }. Sehová sem illik, kikerül a játékból.
-did-place = { $who } ide rakja a kártyát: { $place } ({ $tile }).
-did-place-turned = { $who } ide rakja a kártyát: { $place }, { $degrees }°-kal elforgatva ({ $tile }).
-did-gatherer = { $who } gyűjtögetőt állít az erdőbe: { $zone } ({ $sides }).
-did-fisher = { $who } halászt állít a folyószakaszra: { $zone } ({ $sides }).
-did-hunter = { $who } vadászt fektet a tisztásra: { $zone } ({ $sides }).
-did-hut = { $who } kunyhót rak le ide: { $zone } ({ $sides }).
-did-none = { $who } senkit sem rak le.
-did-take-back = A sámán visszahívja { $who } törzstagját: { $figure }.
-did-leave = { $who } senkit sem hív vissza.
+did-place = lerakja ezt: { $tile }
+did-gatherer = gyűjtögetőt állít { $edition ->
+    [2020] { $size ->
+        [1] egy egykártyás erdőbe
+       *[other] egy { $size } kártyás erdőbe
+    }
+   *[other] { $size ->
+        [1] egy egydarabos erdőbe
+       *[other] egy { $size } darabból álló erdőbe
+    }
+  }
+did-fisher = halászt állít { $size ->
+    [1] egy egykártyás folyószakaszra
+   *[other] egy { $size } kártyás folyószakaszra
+  }
+did-hunter = vadászt fektet { $points ->
+    [0] egy tisztásra, ahol még nincs zsákmány
+   *[other] egy tisztásra, ahol most { $points } pontnyi zsákmány van
+  }
+did-hut = kunyhót épít { $fish ->
+    [0] egy folyórendszerre, amelyben még nincs hal
+   *[other] egy folyórendszerre, amelyben { $fish } hal van
+  }
+did-none = senkit sem rak le
+did-take-back-hunter = a sámánnal visszahív egy vadászt
+did-take-back-gatherer = a sámánnal visszahív egy gyűjtögetőt
+did-take-back-fisher = a sámánnal visszahív egy halászt
+did-leave = a sámánnal nem hív vissza senkit
 
-# Miért járt pont
-points-forest = lezárt erdő
-points-mushrooms = gombák a lezárt erdőben
-points-river = lezárt folyószakasz
-points-log-boat = fatörzscsónak: a folyórendszer tavai
-points-hunting-trap = vadászcsapda: a közelben lévő állatok
-points-huts = kunyhók: a folyórendszer halai
-points-raft = tutaj: a folyórendszer tavai
-points-meadow = vadászok: a tisztás állatai
-points-pit-trap = veremcsapda: a közelben lévő állatok kétszer számítanak
+# Ami ebből következett
+points-forest = lezárt erdő, { $edition ->
+    [2020] { $size } kártya
+   *[other] { $size } darab
+  } × 2{ contest }; { $own ->
+    [1] a gyűjtögető hazatér
+   *[other] { $own } gyűjtögető hazatér
+  }
+points-mushrooms = { $groups } gombacsoport × { $each }
+points-river = lezárt folyószakasz, { $size } kártya{ $fish ->
+    [0] { "" }
+   *[other] { " " }+ { $fish } hal
+  }{ contest }; { $own ->
+    [1] a halász hazatér
+   *[other] { $own } halász hazatér
+  }
+points-log-boat = fatörzscsónak: { $lakes } tó × { $each }
+points-hunting-trap = vadászcsapda: { animals }; amit elfogott, az le van takarva, többé nem számít
+points-huts = folyórendszer: { $fish } hal{ contest }
+points-raft = tutaj: a folyórendszer tavai, { $lakes } tó
+points-meadow = tisztás: { animals }{ $fire ->
+    [0] { "" }
+   *[other] { $tigers ->
+        [0] { "" }
+       *[other] , a tűz { $tigers } tigrist elkerget
+    }
+  }{ $dolmen ->
+    [0] { contest }
+   *[other] , csak a dolmen melletti vadász kap pontot
+  }
+points-pit-trap = veremcsapda, még egyszer: { animals }
+animals = { $deer ->
+    [0] nincs szarvas
+   *[other] { $eaten ->
+        [0] { $deer } szarvas × { $perdeer }
+       *[other] ({ $deer } − { $eaten } megevett) szarvas × { $perdeer }
+    }
+  }{ $aurochs ->
+    [0] { "" }
+   *[other] , { $aurochs } őstulok × { $peraurochs }
+  }{ $mammoths ->
+    [0] { "" }
+   *[other] , { $mammoths } mamut × { $permammoth }
+  }
+contest = { $contest ->
+    [0] { "" }
+    [1] , többség { $own } : { $rest }
+   *[2] , holtverseny { $own } : { $rest }
+  }
+sum-forest = Erdők
+sum-mushrooms = Gombák
+sum-river = Folyószakaszok
+sum-log-boat = Fatörzscsónak
+sum-hunting-trap = Vadászcsapda
+sum-huts = Kunyhók: halak
+sum-raft = Kunyhók: a tutaj tavai
+sum-meadow = Vadászok: állatok
+sum-pit-trap = Vadászok: veremcsapda
+event-home-forest = { $who } pont nélkül tér haza { $edition ->
+    [2020] egy { $size } kártyás erdőből
+   *[other] egy { $size } darabból álló erdőből
+  }, { $own } : { $rest }
+event-home-river = { $who } pont nélkül tér haza egy { $size } kártyás{ $fish ->
+    [0] { "" }
+   *[other] , { $fish } halas
+  } folyószakaszról, { $own } : { $rest }
+event-bonus = { $edition ->
+    [2020] menhir van a lezárt erdőben: { $who } menhirkártyát kap
+   *[other] aranyrög van a lezárt erdőben: { $who } bónuszkártyát kap
+  }
+event-bonus-none = { $edition ->
+    [2020] menhir van a lezárt erdőben, de { $who } már nem talál menhirkártyát
+   *[other] aranyrög van a lezárt erdőben, de { $who } már nem talál bónuszkártyát
+  }
+event-bonus-once = { $edition ->
+    [2020] menhir van a lezárt erdőben, de menhirkártyáért { $who } nem kap újabbat
+   *[other] aranyrög van a lezárt erdőben, de bónuszkártyáért { $who } nem kap újabbat
+  }
+event-trap = vadászcsapda: { animals }, nem jár pont; amit elfogott, az le van takarva, többé nem számít
+event-trap-empty = vadászcsapda: nincs állat a közelben
+event-shaman = { CAPITAL($who) }nak nincs a térképen visszahívható törzstagja
+event-end-placed = lekerült az utolsó területkártya: jönnek a kunyhók és a vadászok
+event-end-unplaceable = az utolsó területkártya sehová sem illik: jönnek a kunyhók és a vadászok
+event-unfinished = { $who } pont nélkül visszaveszi, akik nyitott erdőben vagy folyón maradtak: { $gatherers ->
+    [0] { "" }
+   *[other] { $gatherers } gyűjtögető
+  }{ $fishers ->
+    [0] { "" }
+   *[other] { $gatherers ->
+        [0] { "" }
+       *[other] , { "" }
+    }{ $fishers } halász
+  }
+event-huts-nothing = folyórendszer: nincs benne hal, { $who } kunyhója nem ér pontot
+event-huts-fewer = folyórendszer, { $fish } hal: { $who } nem kap pontot, kunyhók { $own } : { $rest }
+event-meadow-nothing = tisztás: { animals }; { $who } nem kap pontot
+event-meadow-fewer = tisztás: { $who } nem kap pontot, vadászok { $own } : { $rest }
+event-meadow-dolmen = tisztás: { $who } nem kap pontot, mert másnak a vadásza fekszik a dolmennél
+chapter-round = { $round }. kör
+chapter-end = A játék vége
 
 # Ki következik
-prompt-start = A véletlen dönt, ki kezd.
-prompt-draw = Új területkártya következik.
-prompt-draw-bonus = { $edition ->
-    [2020] Menhirkártya következik.
-   *[other] Bónuszkártya következik.
+awaited-start = A véletlen dönt, ki kezd.
+awaited-land = { $left ->
+    [1] { CAPITAL($who) } húzza az utolsó területkártyát.
+   *[other] { CAPITAL($who) } területkártyát húz, még { $left } van.
   }
-prompt-place = { $who }: válaszd ki a kártya helyét.
-prompt-call = { $who }: a sámán visszahívhatja egy törzstagodat.
-prompt-figure = { $who }: rakj le egy törzstagot vagy kunyhót a kártyára, vagy senkit.
-prompt-over = Vége a játéknak. { $who } győzött.
-prompt-over-shared = Vége a játéknak. A győzelmen osztoznak: { $who }.
+awaited-bonus = { $edition ->
+    [2020] { CAPITAL($who) } menhirkártyát húz.
+   *[other] { CAPITAL($who) } bónuszkártyát húz.
+  }
+urgent-last = { $left ->
+    [0] Az utolsó területkártya!
+    [1] Az utolsó lépések: ez után már csak egy területkártya jön.
+   *[other] Az utolsó lépések: ez után már csak { $left } területkártya jön.
+  }
+outcome-won = Vége a játéknak. { CAPITAL($who) } győzött { $points } ponttal, a következőnek { $second } van.
+outcome-shared = Vége a játéknak. A győzelmen osztoznak, { $points } ponttal: { $who }.
+offer-place = válassz helyet a kártyának
+offer-place-special = válassz helyet a kártyának, amely különleges: { $tile }
+offer-figure = rakj { $roles } a kártyára
+offer-none = ne rakj le senkit
+offer-none-forced = ide senki sem rakható, lépj tovább
+offer-take-back = hívd vissza a sámánnal egy törzstagodat
+offer-leave = hagyj mindenkit a helyén
 
 # Az állás szavakban
-view-tiles = Képpel lefelé: { $land } területkártya, { $edition ->
-    [2020] { $bonus } menhirkártya
-   *[other] { $bonus } bónuszkártya
-  }.
+view-turn = { $round }. kör. { CAPITAL($who) } van soron.
+view-over = Az utolsó lépés { $who }é volt: { $way }.
+ending-placed = lekerült az utolsó területkártya
+ending-unplaceable = az utolsó területkártya sehová sem illett
+view-land = { $count ->
+    [1] Már csak egy területkártya van képpel lefelé, azzal véget ér a játék: { $tiles }.
+   *[other] Még { $count } területkártya van képpel lefelé, az utolsóval véget ér a játék: { $tiles }.
+  }
+view-land-none = Elfogytak a területkártyák: a játék ezzel a lépéssel véget ér.
+view-bonus = { $edition ->
+    [2020] Még { $count } menhirkártya van képpel lefelé: { $tiles }.
+   *[other] Még { $count } bónuszkártya van képpel lefelé: { $tiles }.
+  }
+view-bonus-none = { $edition ->
+    [2020] Elfogytak a menhirkártyák.
+   *[other] Elfogytak a bónuszkártyák.
+  }
+view-gone = Sehová sem illett, kikerült a játékból: { $tiles }.
 view-player = { $who }: { view-supplies }
 view-supplies = { $points } pont; készleten { $members } törzstag és { $huts } kunyhó.
-view-places = A helyeket a kezdőkártyától számoljuk: előbb jobbra, aztán lefelé.
 view-tile = { $place }: { $tile }: { $face }.
+view-last = Legutóbb lerakva: { $place }.
 view-figure = { $who }: { $figure }.
+view-area = { $area }: { $told }
+area-name = { $place } ({ $zone })
 view-covered = { $place }, { $zone }: a csapda letakarta az állatokat.
 view-drawn = Lerakandó: { $tile }: { $face }.
 
+# Területek, ahogy most állnak
+area-forest = { $ends ->
+    [0] Lezárt erdő: { "" }
+   *[other] Erdő: { "" }
+  }{ $edition ->
+    [2020] { $size } kártya{ $gold ->
+        [0] { "" }
+       *[other] , menhir
+    }
+   *[other] { $size } darab{ $gold ->
+        [0] { "" }
+       *[other] , aranyrög
+    }
+  }{ $groups ->
+    [0] { "" }
+   *[other] , gomba
+  }{ $ends ->
+    [0] .
+   *[other] ; lezárva { $points } pont, nyitott oldal: { $ends }.
+  }
+area-segment = { $ends ->
+    [0] Lezárt folyószakasz: { "" }
+   *[other] Folyószakasz: { "" }
+  }{ $size } kártya{ $fish ->
+    [0] { "" }
+   *[other] , { $fish } hal
+  }{ $ends ->
+    [0] .
+   *[other] ; lezárva { $points } pont, nyitott vég: { $ends }.
+  }
+area-system = Folyórendszer: { $fish } hal{ $raft ->
+    [0] .
+   *[other] , a tutajjal { $lakes } tó.
+  }
+area-meadow-empty = Tisztás állatok nélkül.
+area-meadow = Tisztás: { animals }{ $tigers ->
+    [0] { "" }
+   *[other] , { $tigers } tigris
+  }{ $fire ->
+    [0] { "" }
+   *[other] , tűz
+  }{ $trap ->
+    [0] { "" }
+   *[other] , veremcsapda
+  }; most { $points } pont{ $dolmen ->
+    [0] .
+   *[other] , mind a dolmen melletti vadászé.
+  }
+area-held = { $area } { $held }.
+area-hunter = { $who }: { $count } vadász
+area-gatherer = { $who }: { $count } gyűjtögető
+area-fisher = { $who }: { $count } halász
+area-hut = { $who }: { $count } kunyhó
+
+# Ami a kártyákon áll
+setting-places = A helyeket a kezdőkártyától számoljuk: előbb jobbra, aztán lefelé. Az oldalak olyanok, mint a térképen: észak van fent. A kártyákon m a tisztás, f az erdő, r a folyó, k a tó.
+setting-pays = A lezárt erdő { $edition ->
+    [2020] kártyánként
+   *[other] darabonként
+  } 2 pontot ér, gombacsoportonként még { $mushrooms } pontot. A lezárt folyószakasz kártyánként és halanként 1 pontot ér. A végén a folyórendszer a kunyhóknak halanként 1 pontot hoz, a tisztás a vadászoknak szarvasonként { $deer }, őstulkonként { $aurochs }, mamutonként { $mammoth } pontot. Egy területért az kap pontot, akinek ott a legtöbb bábuja van, egyenlőségnél mindenki a teljes értéket.
+setting-tile = { $name }: { $face }.
+setting-special = { $name }, { $tile }: { $face }.
+
+# Jelek
+about-gatherer = Gyűjtögető: erdőben áll. Ha az erdő lezárult, a legtöbb gyűjtögető darabonként (2020: kártyánként) 2 pontot hoz, és hazatér.
+about-fisher = Halász: folyón áll. Ha a folyószakasz mindkét vége lezárult, a legtöbb halász kártyánként és halanként 1 pontot hoz, és hazatér.
+about-hunter = Vadász: a játék végéig a tisztáson fekszik. Akkor a legtöbb vadász megkapja az állatok pontjait.
+about-hut = Kunyhó: a játék végéig a folyónál vagy tónál áll. Akkor a folyórendszerben a legtöbb kunyhó halanként 1 pontot hoz.
+about-deer = Szarvas: a végén 2 pont (2020: 1), hacsak meg nem eszi egy tigris.
+about-aurochs = Őstulok: a végén 2 pont. A tigris nem bántja.
+about-mammoth = Mamut: a végén 2 pont (2020: 3). A tigris nem bántja.
+about-tiger = Kardfogú tigris: megeszik egy szarvast a tisztásán, mielőtt a vadászok pontot kapnak.
+about-fish = Hal: 1 pont annak a folyószakasznak a halászaiért, amely a tavában végződik (2020: a folyóban is), és a végén 1 pont a folyórendszer legtöbb kunyhójáért.
+about-gold = Aranyrög: aki lezárja az erdőt, bónuszkártyát húz.
+about-menhir = Menhir: aki lezárja az erdőt, menhirkártyát húz.
+about-mushrooms = Gombák: csoportonként 2 ponttal (2020: 3 ponttal) többet ér a lezárt erdő.
+about-fire = Tűz: a végén elkergeti a tisztásáról az összes tigrist. A 2002-es kiadásban erre a kártyára nem kerülhet vadász.
+about-dolmen = Dolmen: ha vele együtt vadászt fektetsz mellé, a tisztásért csak te kapsz pontot.
+about-shaman = Sámán: aki lerakja, pont nélkül visszahívhatja egy törzstagját.
+about-log-boat = Fatörzscsónak: aki lerakja, a folyórendszer minden taváért 2 pontot kap.
+about-hunting-trap = Vadászcsapda: aki lerakja, megkapja a tisztás állatainak pontjait ezen és a nyolc környező kártyán; az állatok ezután le vannak takarva.
+about-pit-trap = Veremcsapda: a végén a tisztás állatai ezen és a nyolc környező kártyán kétszer számítanak.
+about-raft = Tutaj: a végén a folyórendszer minden tava 1 ponttal többet hoz a legtöbb kunyhóért.
+about-cover = A vadászcsapda letakarta: ezek az állatok többé nem számítanak, és nem is esznek.
+about-volcano = Vulkán: ez a kezdőkártya.
+about-dead = Ide a megmaradt kártyák egyike sem illik.
+
 # A képen
+left-name = Még ki nem húzott területkártyák
 member = törzstag a készletben
-heap-land = területkártyák képpel lefelé
+cell-title = A képpel lefelé lévő { $left } területkártyából { $fitting } illene ide.
+cell-title-last = Már nincs képpel lefelé lévő területkártya.
+heap-land = { $count ->
+    [0] elfogytak a területkártyák: a játék ezzel a lépéssel véget ér
+    [1] egy területkártya van képpel lefelé: az utolsó
+   *[other] { $count } területkártya van képpel lefelé; az utolsóval véget ér a játék
+  }
 heap-bonus = { $edition ->
     [2020] menhirkártyák képpel lefelé
    *[other] bónuszkártyák képpel lefelé
@@ -112,12 +368,11 @@ heap-short-bonus = { $edition ->
     [2020] menhir
    *[other] bónusz
   }
-cover-title = a vadászcsapda letakarta: ezek az állatok többé nem számítanak
 track-title = kiértékelőtábla; egy kör 50 pont
 
 # Gombok
-label-place = { $place }
-label-place-turned = { $place }, { $degrees }°-kal elforgatva
+label-place = Ide rakom ({ $place })
+label-place-turned = Ide rakom ({ $place }), { $degrees }°-kal elforgatva
 label-figure = { $role }: { $sides }
 label-none = Senki
 label-take-back = Visszahívom: { $figure }

@@ -1,0 +1,62 @@
+"""Areas of many pieces: pointing at one piece outlines the whole and says what it is."""
+
+from playwright.sync_api import BrowserContext, expect
+
+from tests.server.client import Server
+
+from .conftest import MILLISECONDS, PICTURES
+
+LIT = "#lights .lights-area use"
+expect.set_options(timeout=MILLISECONDS)  # a busy machine is slow, not broken
+
+
+def test_pointing_at_a_zone_outlines_and_explains_its_area(
+    context: BrowserContext, server: Server
+) -> None:
+    page = context.new_page()
+    page.goto("/")
+    answer = context.request.post(
+        "/api/tables",
+        data={"game": "hunters", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]},
+        headers={"Origin": server.url},
+        timeout=MILLISECONDS,
+    )
+    page.goto(answer.json()["url"])
+    page.wait_for_selector("#board .target")
+    lake = page.locator("#tile-e0-s0 use[data-area]").nth(3)
+    lake.hover(force=True)
+    expect(page.locator(".tooltip")).to_contain_text("River system: 1 fish.")
+    assert page.locator(LIT).count() == 2  # the lake and its river
+    # A thing lies upon its area, and both are explained.
+    page.locator("#tile-e0-s0 g use").first.hover(force=True)
+    expect(page.locator(".tooltip")).to_contain_text("1 mammoth, gold, 1 fish")
+    expect(page.locator(".tooltip")).to_contain_text(
+        "Meadow: no deer, 1 mammoth × 2; now 2 points."
+    )
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / "hunters-area.png")
+    page.mouse.move(5, 5)
+    expect(page.locator(".tooltip")).to_be_hidden()
+    assert page.locator(LIT).count() == 0
+
+
+def test_the_heap_unfolds_the_tiles_not_drawn_yet(context: BrowserContext, server: Server) -> None:
+    page = context.new_page()
+    page.goto("/")
+    answer = context.request.post(
+        "/api/tables",
+        data={"game": "hunters", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]},
+        headers={"Origin": server.url},
+        timeout=MILLISECONDS,
+    )
+    page.goto(answer.json()["url"])
+    heap = page.locator("#heap-land")
+    unfolded = heap.locator(".unfolds")
+    expect(unfolded).to_be_hidden()
+    heap.locator("text").first.hover()
+    expect(unfolded).to_be_visible()
+    page.screenshot(path=PICTURES / "hunters-heap.png")
+    page.mouse.move(5, 5)
+    expect(unfolded).to_be_hidden()
+    heap.focus()
+    expect(unfolded).to_be_visible()
