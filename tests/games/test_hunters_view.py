@@ -213,9 +213,9 @@ def test_every_zone_names_its_area_and_every_area_explains_itself(edition: str) 
     for state in list(late_game(3, edition, 2))[60::80]:
         assert isinstance(state, Hunters)
         picture = ElementTree.fromstring(draw(GAME, state, "en").replace(' xmlns="', ' was="'))
-        zones = [
-            e for e in picture.find(".//*[@id='map']").iter("use") if "#l-" in e.get("href", "")
-        ]
+        land = picture.find(".//*[@id='map']")
+        assert land is not None
+        zones = [e for e in land.iter("use") if "#l-" in e.get("href", "")]
         named = {name for zone in zones for name in zone.get("data-area", "").split()}
         told = {e.get("id", "").removeprefix("area-"): e.text for e in picture.iter("desc")}
         assert named == set(told) == {str(area.name) for area in areas(state).values()}
