@@ -12,9 +12,10 @@ import httpx
 import pytest
 from sqlalchemy import func, insert, select
 
+from tarsas.core.text import LANGUAGES
 from tarsas.server import identity as identities
 from tarsas.server.app import create_app
-from tarsas.server.identity import ADJECTIVES, ANIMALS, COOKIE, Identity
+from tarsas.server.identity import COOKIE, NAMES, Identity
 from tarsas.server.schema import guests
 from tarsas.server.settings import Settings
 from tarsas.server.storage import Storage
@@ -50,14 +51,17 @@ def test_who_only_looks_leaves_nothing_behind(tmp_path: Path) -> None:
     asyncio.run(happen())
 
 
-def test_a_visitor_is_the_same_before_and_after_the_first_deed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_visitor_is_the_same_before_and_after_the_first_deed(
+    tmp_path: Path, language: str
+) -> None:
     async def happen() -> None:
         async with serving(tmp_path) as (client, storage):
-            before = (await client.get("/api/me")).json()
+            before = (await client.get(f"/api/me?lang={language}")).json()
             assert (await client.get("/api/me")).json() == before
-            assert before["name"].split() == [
-                word for word in before["name"].split() if word in (*ADJECTIVES, *ANIMALS)
-            ]
+            adjective, animal = before["name"].split()
+            assert adjective in NAMES[language][0].split()
+            assert animal in NAMES[language][1].split()
             opened = await client.post("/api/play", json={"game": "cats"})
             assert opened.status_code == 201
             assert (await client.get("/api/me")).json() == before

@@ -3,7 +3,7 @@
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
-from tarsas.server.asking import Ask, address_of, identity_of
+from tarsas.server.asking import Ask, address_of, identity_of, language_of
 from tarsas.server.identity import COOKIE, Guest, Identity
 from tarsas.server.security import same_origin
 
@@ -21,7 +21,8 @@ async def provide_guest(request: Ask) -> Guest:
     if changes and not same_origin(request.headers, address_of(request)):
         raise HTTPException("this request comes from another site", status_code=403)
     if guest is None:
-        guest = await identity.welcome() if changes else identity.newcomer()
+        language = language_of(request)
+        guest = await identity.welcome(language) if changes else identity.newcomer(language)
         request.scope["state"]["new_guest"] = guest
     elif changes:
         await identity.keep(guest)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import insert, select, update
 
+from tarsas.core.text import LANGUAGES
 from tarsas.server.limits import NAME_LETTERS
 from tarsas.server.schema import guests, seats, tables
 from tarsas.server.storage import ConflictError, News, Statement, Storage
@@ -18,19 +19,17 @@ from tarsas.table.names import distinct, tidy
 COOKIE = "tarsas"
 MOST_KNOWN = 10_000  # guests that need not be looked up
 A_DAY = 24 * 3600.0
-ADJECTIVES = (
-    "Amber",
-    "Brisk",
-    "Calm",
-    "Dusky",
-    "Early",
-    "Fair",
-    "Golden",
-    "Hazel",
-    "Ivory",
-    "Jade",
-)
-ANIMALS = ("Ant", "Badger", "Crane", "Deer", "Finch", "Hare", "Ibis", "Lynx", "Otter", "Wren")
+NAMES = {
+    "en": (
+        "Amber Brisk Calm Dusky Early Fair Golden Hazel Ivory Jade",
+        "Ant Badger Crane Deer Finch Hare Ibis Lynx Otter Wren",
+    ),
+    "hu": (
+        "Bátor Csendes Derűs Fürge Gyors Huncut Kíváncsi Merész Szelíd Vidám",
+        "Hangya Borz Daru Szarvas Pinty Nyúl Íbisz Hiúz Vidra Ökörszem",
+    ),
+}
+"""What guests are called until they choose a name: two words of their language."""
 
 
 @dataclass(frozen=True)
@@ -80,14 +79,17 @@ class Identity:
         self.known.move_to_end(identity)
         return self.known[identity]
 
-    def newcomer(self) -> Guest:
-        """Return somebody who was never here, with a name to start with."""
-        identity = secrets.token_hex(12)
+    def newcomer(self, language: str = "en") -> Guest:
+        """Return somebody who was never here, with a name to start with.
+
+        Nobody writes down a guest who only looks, so the last digit keeps the language of the name.
+        """
+        identity = f"{secrets.token_hex(12)[:-1]}{LANGUAGES.index(language):x}"
         return Guest(identity, name_of(identity))
 
-    async def welcome(self) -> Guest:
+    async def welcome(self, language: str = "en") -> Guest:
         """Return somebody new whose first visit is a deed."""
-        guest = self.newcomer()
+        guest = self.newcomer(language)
         await self.keep(guest)
         return guest
 
@@ -149,6 +151,8 @@ class Identity:
 
 def name_of(identity: str) -> str:
     """Return the name that a guest has until it chooses one."""
+    language = LANGUAGES[int(identity[-1], 16) % len(LANGUAGES)]
+    adjectives, animals = (words.split() for words in NAMES[language])
     number = int(identity[:8], 16)
-    adjective = ADJECTIVES[number % len(ADJECTIVES)]
-    return f"{adjective} {ANIMALS[number // len(ADJECTIVES) % len(ANIMALS)]}"
+    animal = animals[number // len(adjectives) % len(animals)]
+    return f"{adjectives[number % len(adjectives)]} {animal}"
