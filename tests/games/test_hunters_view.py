@@ -213,9 +213,9 @@ def test_every_zone_names_its_area_and_every_area_explains_itself(edition: str) 
     for state in list(late_game(3, edition, 2))[60::80]:
         assert isinstance(state, Hunters)
         picture = ElementTree.fromstring(draw(GAME, state, "en").replace(' xmlns="', ' was="'))
-        zones = [
-            e for e in picture.find(".//*[@id='map']").iter("use") if "#l-" in e.get("href", "")
-        ]
+        land = picture.find(".//*[@id='map']")
+        assert land is not None
+        zones = [e for e in land.iter("use") if "#l-" in e.get("href", "")]
         named = {name for zone in zones for name in zone.get("data-area", "").split()}
         told = {e.get("id", "").removeprefix("area-"): e.text for e in picture.iter("desc")}
         assert named == set(told) == {str(area.name) for area in areas(state).values()}
@@ -282,3 +282,10 @@ def test_no_piece_bears_the_name_of_a_symbol() -> None:
     symbols = set(re.findall(r'id="([^"]+)"', view_of(GAME).sheet()))
     for state in list(late_game(5, "2020", 3))[::40]:
         assert symbols.isdisjoint(re.findall(r'id="([^"]+)"', draw(GAME, state)))
+
+
+def test_a_tile_as_full_as_a_face_may_be_is_drawn() -> None:
+    full = "N:m0-r1-m2 E:f3 S:m4-r5-m6 W:f7 r1>spring r5>k1 r1=fish*9 r5=fish*9 k1=fish*9"
+    full += " m0=deer*9+tiger*9 m2=aurochs*9 f3=gold*9+mushrooms*9"
+    state = Board(start=full).draw(full).play().state
+    assert draw(GAME, state).count('href="#fish') >= 54
