@@ -282,3 +282,10 @@ def test_no_piece_bears_the_name_of_a_symbol() -> None:
     symbols = set(re.findall(r'id="([^"]+)"', view_of(GAME).sheet()))
     for state in list(late_game(5, "2020", 3))[::40]:
         assert symbols.isdisjoint(re.findall(r'id="([^"]+)"', draw(GAME, state)))
+
+
+def test_a_tile_as_full_as_a_face_may_be_is_drawn() -> None:
+    full = "N:m0-r1-m2 E:f3 S:m4-r5-m6 W:f7 r1>spring r5>k1 r1=fish*9 r5=fish*9 k1=fish*9"
+    full += " m0=deer*9+tiger*9 m2=aurochs*9 f3=gold*9+mushrooms*9"
+    state = Board(start=full).draw(full).play().state
+    assert draw(GAME, state).count('href="#fish') >= 54

@@ -10,6 +10,10 @@ light is not enough.
 each, drawn in a box of 48 by 48 around 0, and the message that explains it. `GROUND` names the
 symbols that need no line there: shapes and grounds, and those of whose kind the legend shows one
 ("land-*").
+
+An area that lies over many pieces is lit and explained whole: its pieces name it in `data-area`
+(several, the narrowest first), and `<desc id="area-NAME">` says what it is; events name it as a piece.
+What bears the class `unfolds`, and `display="none"`, shows while what it is in is pointed at.
 """
 
 from collections.abc import Callable

@@ -93,8 +93,8 @@ def river_fish(text: str, river: str) -> list[Point]:
     """Return the places of a river's fish, around its middle."""
     points = layout(text).rivers[river]
     count = len(things_of(face_of(text), river))
-    middle = len(points) // 2
-    return [points[middle + 2 * nth - (count - 1)] for nth in range(count)]
+    middle, last = len(points) // 2, len(points) - 1
+    return [points[max(0, min(last, middle + 2 * nth - (count - 1)))] for nth in range(count)]
 
 
 def best_place(cells: list[Place], taken: list[Point], small: bool = False) -> Point:

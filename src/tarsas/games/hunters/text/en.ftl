@@ -201,17 +201,23 @@ sum-huts = Huts: fish
 sum-raft = Huts: lakes with the raft
 sum-meadow = Hunters: animals
 sum-pit-trap = Hunters: pit trap
-event-home-forest = { $who } comes home from { $edition ->
-    [2020] a forest of { $size } tiles
-   *[other] a forest of { $size } pieces
-  } without points, { $own } to { $rest }
-event-home-river = { $who } comes home without points from a river segment of { $size ->
+event-home-forest = { $own ->
+    [one] the gatherer of { $who } comes home
+   *[other] the gatherers of { $who } come home
+  } without points, { $own } to { $rest } in a forest of { $edition ->
+    [2020] { $size } tiles
+   *[other] { $size } pieces
+  }
+event-home-river = { $own ->
+    [one] the fisher of { $who } comes home
+   *[other] the fishers of { $who } come home
+  } without points, { $own } to { $rest } on a river segment of { $size ->
     [one] { $size } tile
    *[other] { $size } tiles
   }{ $fish ->
     [0] { "" }
    *[other] { " " }and { $fish } fish
-  }, { $own } to { $rest }
+  }
 event-bonus = { $edition ->
     [2020] a menhir in the completed forest: { $who } gets a menhir tile
    *[other] gold in the completed forest: { $who } gets a bonus tile
@@ -248,7 +254,10 @@ event-huts-fewer = river system of { $fish } fish: nothing for { $who }, { $own 
     [one] { $own } hut
    *[other] { $own } huts
   } to { $rest }
-event-meadow-nothing = meadow: { animals }, nothing for { $who }
+event-meadow-nothing = { $deer ->
+    [0] meadow without game: nothing for { $who }
+   *[other] meadow: { animals }, nothing for { $who }
+  }
 event-meadow-fewer = meadow: nothing for { $who }, { $own ->
     [one] { $own } hunter
    *[other] { $own } hunters
@@ -272,11 +281,11 @@ urgent-last = { $left ->
     [one] The last turns: one more land tile after this one.
    *[other] The last turns: { $left } more land tiles after this one.
   }
-outcome-won = The game is over. { $who } wins with { $points } points, { $second } are the next best.
-outcome-shared = The game is over. { $who } share the victory with { $points ->
+outcome-won = The game is over. { $who } wins with { $points } points; the next best has { $second }.
+outcome-shared = The game is over. The victory is shared, with { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } each.
+  } each: { $who }.
 offer-place = choose a place for the tile
 offer-place-special = choose a place for { $tile }
 offer-figure = put { $roles } on the tile

@@ -126,7 +126,7 @@ points-river = lezárt folyószakasz, { $size } kártya{ $fish ->
 points-log-boat = fatörzscsónak: { $lakes } tó × { $each }
 points-hunting-trap = vadászcsapda: { animals }; amit elfogott, az le van takarva, többé nem számít
 points-huts = folyórendszer: { $fish } hal{ contest }
-points-raft = tutaj: a folyórendszer tavai, { $lakes } tó
+points-raft = tutaj: a folyórendszer { $lakes } tava
 points-meadow = tisztás: { animals }{ $fire ->
     [0] { "" }
    *[other] { $tigers ->
@@ -165,11 +165,17 @@ sum-huts = Kunyhók: halak
 sum-raft = Kunyhók: a tutaj tavai
 sum-meadow = Vadászok: állatok
 sum-pit-trap = Vadászok: veremcsapda
-event-home-forest = { $who } pont nélkül tér haza { $edition ->
+event-home-forest = { $own ->
+    [1] { $who } gyűjtögetője pont nélkül tér haza
+   *[other] { $who } gyűjtögetői pont nélkül térnek haza
+  } { $edition ->
     [2020] egy { $size } kártyás erdőből
    *[other] egy { $size } darabból álló erdőből
   }, { $own } : { $rest }
-event-home-river = { $who } pont nélkül tér haza egy { $size } kártyás{ $fish ->
+event-home-river = { $own ->
+    [1] { $who } halásza pont nélkül tér haza
+   *[other] { $who } halászai pont nélkül térnek haza
+  } egy { $size } kártyás{ $fish ->
     [0] { "" }
    *[other] , { $fish } halas
   } folyószakaszról, { $own } : { $rest }
@@ -202,7 +208,10 @@ event-unfinished = { $who } pont nélkül visszaveszi, akik nyitott erdőben vag
   }
 event-huts-nothing = folyórendszer: nincs benne hal, { $who } kunyhója nem ér pontot
 event-huts-fewer = folyórendszer, { $fish } hal: { $who } nem kap pontot, kunyhók { $own } : { $rest }
-event-meadow-nothing = tisztás: { animals }; { $who } nem kap pontot
+event-meadow-nothing = { $deer ->
+    [0] tisztás zsákmány nélkül: { $who } nem kap pontot
+   *[other] tisztás: { animals }; { $who } nem kap pontot
+  }
 event-meadow-fewer = tisztás: { $who } nem kap pontot, vadászok { $own } : { $rest }
 event-meadow-dolmen = tisztás: { $who } nem kap pontot, mert másnak a vadásza fekszik a dolmennél
 chapter-round = { $round }. kör
