@@ -101,6 +101,23 @@ def test_killed_it_leaves_no_workers_behind(command: list[str]) -> None:
         wait_until(lambda: not any(is_running(worker) for worker in started))
 
 
+@pytest.mark.parametrize(("language", "points"), [("en", "Blue +"), ("hu", "Kék +")])
+def test_watch_tells_deeds_and_points_or_only_the_result(language: str, points: str) -> None:
+    told = tarsas("watch", "marabunta", "--seed", "7", "--lang", language).stdout
+    assert points in told
+    quiet = tarsas("watch", "marabunta", "--seed", "7", "--lang", language, "--quiet").stdout
+    assert len(quiet.splitlines()) == 1
+    assert quiet.strip() in told.replace("\n", " ")
+
+
+def test_show_says_what_is_printed(tmp_path: Path) -> None:
+    record = str(tmp_path / "game.tarsas")
+    tarsas("watch", "marabunta", "--seed", "7", "--quiet", "--record", record)
+    plain, printed = tarsas("show", record), tarsas("show", record, "--printed")
+    assert printed.stdout.endswith(plain.stdout)
+    assert "hexes" in printed.stdout.removesuffix(plain.stdout)
+
+
 def test_watch_show_and_verify(tmp_path: Path) -> None:
     record = tmp_path / "game.tarsas"
     done = tarsas("watch", "marabunta", "--seed", "7", "--record", record, "--lang", "hu")

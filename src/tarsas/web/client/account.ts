@@ -5,7 +5,7 @@ import { showPrompt } from "./prompt";
 import type { Entry, Gain, Seat } from "./types";
 
 const STEP = 1400;
-const LONG = 45_000; // a long account is counted faster
+const LONG = 20_000; // a long account is counted faster
 
 export class Account {
   running = false;
