@@ -174,7 +174,7 @@ event-no-bonus = öt összefüggő { $family }, de elfogytak a bónuszlapkák
 event-covered = a letakart { $colour } raktár végleg bezárt
 event-covered-disc = a letakart { $colour } raktár végleg bezárt, a korongja visszakerült a készletbe: { $disc }
 event-stored = a raktárra a készletből került egy korong: { $disc }
-event-unstored = a készletben nincs ilyen korong: { $disc }, a raktár egyelőre üres
+event-unstored = ilyen korong ({ $disc }) nincs a készletben, a raktár egyelőre üres
 event-emptied = { $count ->
     [one] a raktárban lévő korongot is kifizette: { $disc }
    *[other] { $count } raktár korongját is kifizette: { $disc }
@@ -284,7 +284,7 @@ view-bonus = { CAPITAL($who) } bónuszlapkái ezekért: { $groups }.
 view-short = { CAPITAL($who) } négyes csoportjai, ezekhez egy hiányzik a bónuszlapkáig: { $groups }.
 view-area = { CAPITAL($who) } területe: { $tiles }.
 view-store = { CAPITAL($who) } { $colour } raktára ({ $spot }): { $what }.
-store-full = korong van rajta, { $disc }
+store-full = rajta egy korong ({ $disc })
 store-open = üres, ez tehető rá: { $disc }
 store-closed = végleg bezárt
 
@@ -298,7 +298,7 @@ setting-printed = A pontos lapkák egyenként { $points } pontot érnek.
 setting-bonus = { $count } bónuszlapka van, egyenként { $points } ponttal: öt összefüggő, azonos színű vagy azonos állatot mutató lapkáért jár egy.
 
 # A kép
-see-market = Piac: egy lapka ára a fölötte lévő áruk
+see-market = Piac: minden lapka ára a fölötte lévő áruk
 see-stock = Készlet
 see-bonus-left = Még { $count } bónuszlapka, egyenként { $points } pont. { $about }
 see-bonus-held = Bónuszlapkák: { $count }, egyenként { $points } pont. { $about }
@@ -317,7 +317,7 @@ see-place = { $spot } hely
 see-place-roof = Első szint, { $spot }: vásárláskor eggyel kevesebb áru
 see-tile = { CAPITAL($tile) }. { $about }
 see-storehouse-open = { CAPITAL($tile) }: amíg le nem takarod, egy korong fér rá ({ $disc }).
-see-storehouse-full = { CAPITAL($tile) }: amíg le nem takarod, tárolja ezt: { $disc }.
+see-storehouse-full = { CAPITAL($tile) }: amíg le nem takarod, egy korongot tárol ({ $disc }).
 see-storehouse-closed = { CAPITAL($tile) }: letakartad, végleg bezárt.
 see-at = { $spot }: { $tile }
 see-at-roof = { $spot }, az első szinten: { $tile }
@@ -334,14 +334,14 @@ about-jackal = Két vagy több szomszédos sakál darabonként 1 pontot ér.
 about-scarab = Két vagy több szomszédos szkarabeusz darabonként 1 pontot ér.
 about-falcon = Két vagy több szomszédos sólyom darabonként 1 pontot ér.
 about-vp2 = A pontos lapka annyit ér, amennyi rajta áll, bárhol van.
-about-storehouse = A raktár egy saját színű koronggal jön, és a limiten felül tárol egyet, amíg le nem takarod.
+about-storehouse = A raktárral egy saját színű korong is jár; egy korongot a limiten felül tárol, amíg le nem takarod.
 about-scribe = Az írnok a megvásárlásakor extra kört ad.
 about-desert = A sivatagnak csak a színe számít.
 about-bonus = Bónuszlapka: öt összefüggő, azonos színű vagy azonos állatot mutató lapkáért jár; ha áthelyezéssel szétbontod őket, vissza kell adnod.
 about-great = Legalább ötös csoport része, amely bónuszlapkát ér; felül a szín, alul az állat csoportja.
 about-short = Négyes csoport része: még egy, és bónuszlapka jár; felül a szín, alul az állat csoportja.
 about-closed = Letakart raktár: végleg bezárt.
-about-goes = Ketten játszva: aki ankhért új lapkákat húz, előbb ezt a lapkát dobja el.
+about-goes = Két játékosnál: aki ankhért új lapkákat húz, előbb ezt a lapkát dobja el.
 
 # Gombok
 label-done = Kör vége
@@ -375,10 +375,10 @@ reason-done = befejezi a kört, és megtartja, ami maradt; a várható különbs
 reason-decline = minden marad, ahogy van; a várható különbség { $margin }
 reason-gain-group = { $points } pont szomszédos lapkákért: { $family }
 reason-gain-printed = { $points } pont van a lapkára nyomtatva
-reason-gain-bonus = öttagú csoport: { $points } pontos bónusz
+reason-gain-bonus = ötös csoport: { $points } pontos bónusz
 reason-loss-group = { $points } pont vész el, mert kevesebb lesz a szomszédos lapka: { $family }
 reason-loss-printed = { $points } nyomtatott pont vész el
-reason-loss-bonus = felbomlik egy öttagú csoport: { $points } ponttal kevesebb
+reason-loss-bonus = felbomlik egy ötös csoport: { $points } ponttal kevesebb
 reason-last = ezzel ez lesz az utolsó forduló
 reason-scribe = az írnok extra kört ad
 reason-storehouse = korongot és raktárhelyet hoz: { $disc }

@@ -79,8 +79,8 @@ did-draw-both = mindkettőt berajzolja ide: { $cell }
 did-draw-star = berajzol { $symbol } a csillagos mezőbe ({ $cell })
 did-cross = áthúz { $symbol } itt: { $cell }
 did-room = a szobához veszi ezt a mezőt: { $cell }
-did-grow = bővíti a játékterületét ezzel: { $cell }
-did-grow-next = ezzel: { $cell }
+did-grow = ezzel bővíti a játékterületét: { $cell }
+did-grow-next = ezzel is: { $cell }
 did-enough = nem rajzol második egeret
 did-done = végzett
 did-done-lost = végzett, { $count } kockája elveszett
@@ -99,7 +99,7 @@ points-room-4 = { room-built }
 points-room-5 = { room-built }
 gained-ready = egyszer felhasználható
 gained-now = azonnal jár
-points-cat = áthúzva a macskasáv { $cat }. macskája a { $cats } közül
+points-cat = a macskasáv { $cats } macskájából már { $cat } áthúzva
 points-cheese = az egér megeszi { $columns ->
     [0] a sora sajtját
    *[other] { $rows ->
@@ -163,7 +163,7 @@ prompt-roll = Gurulnak a kockák.
 urgent-last-round = Utolsó kör!
 own-points = { $own } pont
 outcome-points = Vége a játéknak. { CAPITAL($who) } győzött { own-points }tal; a következőnek { $other } van.
-outcome-filled = Vége a játéknak. { CAPITAL($who) } győzött: másnak is annyi pontja van ({ own-points }), de csak { $fewer } mezőt töltött ki { $cells } ellenében.
+outcome-filled = Vége a játéknak. { CAPITAL($who) } győzött: másnak is annyi pontja van ({ own-points }), de ő több mezőt töltött ki ({ $cells } : { $fewer }).
 outcome-shared = Vége a játéknak. { CAPITAL($who) } osztozik a győzelmen: fejenként { own-points } és { $cells } kitöltött mező.
 outcome-alone = Vége a játéknak, az eredményed { $points } pont.
 offer-die = { $count ->
@@ -214,7 +214,7 @@ view-round = { $level }. szint, { $round ->
     [0] az első kör előtt
    *[other] { $round }. kör
   }.
-view-ability = Minden { size } szoba egyszer ezt a képességet adja: { $letter }. { $about }
+view-ability = Minden { size } szobáért egyszer felhasználható ez a képesség: { $letter }. { $about }
 view-rolled = A dobás: { $dice }.
 view-near = A játék annak a körnek a végén ér véget, amelyben megtelik egy lap. Ehhez most { $who } van a legközelebb: { $cells } üres mező.
 view-near-alone = A játék annak a körnek a végén ér véget, amelyben megtelik a lapod: még { $cells } üres mező.
@@ -227,13 +227,13 @@ view-supplies = { $points } pont ({ $parts }), { $empty } üres mező.
 view-part = { $what }: { $points }
 view-part-none = még semmiért
 view-circles = { $who }, { size } szobák: { $rooms }; a képesség { $free ->
-    [0] elfogyott
+    [0] már felhasználva
    *[other] még { $free } alkalommal felhasználható
   }.
 view-track = { $who }: { $cats } macskából { $crossed } áthúzva, a következő: { $next }.
-brings-0 = szám nélkül
-brings-number = be kell írni { $symbol }
-brings-any = be kell írni egy tetszőleges számot
+brings-0 = nincs rajta szám
+brings-number = { $symbol } kell beírni
+brings-any = egy tetszőleges számot kell beírni
 brings-full = nincs, betelt a sáv
 view-dice = { $who }, kockák: { $dice }; { $need } közül { $used } felhasználva.
 view-die-used = { $symbol } (felhasználva)
@@ -255,14 +255,14 @@ view-area = { $who }, { $area } terület: { $cats } macska, { $mice } egér, egy
 view-then = { $who }, utána: { $task }.
 
 # Ami rá van nyomtatva
-setting-grid = Mindenkinek ugyanolyan lapja van: az oszlopok balról jobbra a-tól { $last }-ig, a sorok föntről lefelé 1-től { $rows }-ig.
+setting-grid = Mindenkinek ugyanolyan lapja van: az oszlopok balról jobbra a-tól { $last }-ig, a sorok fentről lefelé 1-től { $rows }-ig.
 setting-missing = Itt nincs mező: { $cells }.
-setting-rooms = Két 2-es szobája { $two } pont, három 3-asé { $three }, négy 4-esé { $four }, öt 5-ösé { $five }.
+setting-rooms = Szobák: a két 2-esből álló { $two } pont, a három 3-asból álló { $three }, a négy 4-esből álló { $four }, az öt 5-ösből álló { $five }.
 setting-level-1 = A macskákat nem berajzolod, hanem áthúzod a macskasávon. Minden áthúzott macska és minden áthúzott sajt 1 pont.
 setting-level-2 = Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont. A bónuszmezőbe írt szám annyi pont, amennyi, ha egy szoba része.
 setting-level-3 = Minden területen 1 pont egy egér, ha van ott egy vagy két macska, és 2, ha három vagy több. A bónuszmezőbe írt szám annyi pont, amennyi, ha egy szoba része.
 setting-level-4 = Minden áthúzott sajt 1 pont. Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont.
-setting-start = A játékterület eleinte: { $cells }; minden szoba annyi mezővel bővíti, amekkora.
+setting-start = A játékterület eleinte: { $cells }; minden szoba annyi mezővel bővíti, ahányas a szoba.
 setting-growth-free = Az új mezők bárhol lehetnek, de egymással összefüggenek.
 setting-growth-touching = Az új mezők egymással összefüggenek, és legalább egyikük szomszédos a játékterülettel.
 setting-cheese = Sajt van ezeknek a soroknak és oszlopoknak a végén: { $lines }.
@@ -286,7 +286,7 @@ about-diagonal = Ebben a körben a kockáid átlósan is szomszédosak lehetnek.
 about-write_3 = Írj be egy 3-ast bármelyik üres mezőbe.
 about-any_symbol = Azonnal: rajzolj be egy tetszőleges szimbólumot.
 about-mice = Azonnal: rajzolj be egy egeret, vagy kettőt egymás mellé.
-about-die = Kocka: válaszd ki, azután a mezőjét.
+about-die = Kocka: válaszd ki, azután a mezőjét is.
 about-die-used = Ezt a kockát már felhasználtad.
 about-die-unrolled = Ezzel a kockával még nem dobtatok.
 about-die-hand = Ez van a kezedben: válassz neki mezőt.
@@ -299,7 +299,7 @@ note-double = kettőnek számít
 note-crossed = áthúzva, a mező kitöltött marad
 note-star = csillagos mező, az első kör előtt telik meg
 note-bonus = bónuszmező, a beleírt szám annyi pont, amennyi, ha egy szoba része
-note-outside = még nem része a játékterületnek; minden szoba annyi mezővel bővíti, amekkora
+note-outside = még nem része a játékterületnek; minden szoba annyi mezővel bővíti, ahányas a szoba
 note-area = { $area } terület
 sign-number = Szám: írd be. Két 2-es, három 3-as, négy 4-es vagy öt 5-ös egymás mellett megépít egy szobát.
 sign-cat = Macska: a sorában, oszlopában vagy területén pontot érnek vele az egerek; az 1. szinten áthúzod vele a macskasáv következő macskáját.
@@ -370,7 +370,7 @@ reason-cat = áthúz a macskasávon: { $points } pont
 reason-cheese = az egér { $points } sajtot eszik meg: { $points } pont
 reason-mouse = egerek macskával: { $points } pont
 reason-bonus = bónuszmező egy szobában: { $points } pont
-reason-use = egyszer használhatóvá teszi ezt a képességet: „{ $ability }”
+reason-use = egyszer felhasználhatóvá teszi ezt a képességet: „{ $ability }”
 reason-part = { $left ->
     [one] már csak egy { size } hiányzik a szobához
    *[other] még { $left } darab { size } hiányzik a szobához

@@ -78,7 +78,7 @@ shows-with = { $sides }; { $things }
 short-meadow = tisztás
 short-forest = erdő
 short-river = folyó
-did-place = lerakja ezt: { $tile }
+did-place = ezt rakja le: { $tile }
 did-gatherer = gyűjtögetőt állít { $edition ->
     [2020] { $size ->
         [1] egy egykártyás erdőbe
@@ -97,7 +97,7 @@ did-hunter = vadászt fektet { $points ->
     [0] egy tisztásra, ahol még nincs zsákmány
    *[other] egy tisztásra, ahol most { $points } pontnyi zsákmány van
   }
-did-hut = kunyhót épít { $fish ->
+did-hut = kunyhót rak { $fish ->
     [0] egy folyórendszerre, amelyben még nincs hal
    *[other] egy folyórendszerre, amelyben { $fish } hal van
   }
@@ -124,9 +124,9 @@ points-river = lezárt folyószakasz, { $size } kártya{ $fish ->
    *[other] { $own } halász hazatér
   }
 points-log-boat = fatörzscsónak: { $lakes } tó × { $each }
-points-hunting-trap = vadászcsapda: { animals }; amit elfogott, az le van takarva, többé nem számít
+points-hunting-trap = vadászcsapda: { animals }; az elfogott állatok le vannak takarva, többé nem számítanak
 points-huts = folyórendszer: { $fish } hal{ contest }
-points-raft = tutaj: a folyórendszer { $lakes } tava
+points-raft = tutaj: { $lakes } tó a folyórendszerben
 points-meadow = tisztás: { animals }{ $fire ->
     [0] { "" }
    *[other] { $tigers ->
@@ -191,12 +191,12 @@ event-bonus-once = { $edition ->
     [2020] menhir van a lezárt erdőben, de menhirkártyáért { $who } nem kap újabbat
    *[other] aranyrög van a lezárt erdőben, de bónuszkártyáért { $who } nem kap újabbat
   }
-event-trap = vadászcsapda: { animals }, nem jár pont; amit elfogott, az le van takarva, többé nem számít
+event-trap = vadászcsapda: { animals }, nem jár pont; az elfogott állatok le vannak takarva, többé nem számítanak
 event-trap-empty = vadászcsapda: nincs állat a közelben
-event-shaman = { CAPITAL($who) }nak nincs a térképen visszahívható törzstagja
+event-shaman = { $who }nak nincs a térképen visszahívható törzstagja
 event-end-placed = lekerült az utolsó területkártya: jönnek a kunyhók és a vadászok
 event-end-unplaceable = az utolsó területkártya sehová sem illik: jönnek a kunyhók és a vadászok
-event-unfinished = { $who } pont nélkül visszaveszi, akik nyitott erdőben vagy folyón maradtak: { $gatherers ->
+event-unfinished = { $who } pont nélkül visszaveszi azokat, akik le nem zárt erdőben vagy folyón maradtak: { $gatherers ->
     [0] { "" }
    *[other] { $gatherers } gyűjtögető
   }{ $fishers ->
@@ -229,13 +229,13 @@ awaited-bonus = { $edition ->
   }
 urgent-last = { $left ->
     [0] Az utolsó területkártya!
-    [1] Az utolsó lépések: ez után már csak egy területkártya jön.
-   *[other] Az utolsó lépések: ez után már csak { $left } területkártya jön.
+    [1] Az utolsó lépések: ezután már csak egy területkártya jön.
+   *[other] Az utolsó lépések: ezután már csak { $left } területkártya jön.
   }
 outcome-won = Vége a játéknak. { CAPITAL($who) } győzött { $points } ponttal, a következőnek { $second } van.
 outcome-shared = Vége a játéknak. A győzelmen osztoznak, { $points } ponttal: { $who }.
 offer-place = válassz helyet a kártyának
-offer-place-special = válassz helyet a kártyának, amely különleges: { $tile }
+offer-place-special = válassz helyet a különleges kártyának ({ $tile })
 offer-figure = rakj { $roles } a kártyára
 offer-none = ne rakj le senkit
 offer-none-forced = ide senki sem rakható, lépj tovább
@@ -262,7 +262,7 @@ view-bonus-none = { $edition ->
   }
 view-gone = Sehová sem illett, kikerült a játékból: { $tiles }.
 view-player = { $who }: { view-supplies }
-view-supplies = { $points } pont; készleten { $members } törzstag és { $huts } kunyhó.
+view-supplies = { $points } pont; a készletében { $members } törzstag és { $huts } kunyhó.
 view-tile = { $place }: { $tile }: { $face }.
 view-last = Legutóbb lerakva: { $place }.
 view-figure = { $who }: { $figure }.
@@ -335,15 +335,15 @@ setting-tile = { $name }: { $face }.
 setting-special = { $name }, { $tile }: { $face }.
 
 # Jelek
-about-gatherer = Gyűjtögető: erdőben áll. Ha az erdő lezárult, a legtöbb gyűjtögető darabonként (2020: kártyánként) 2 pontot hoz, és hazatér.
-about-fisher = Halász: folyón áll. Ha a folyószakasz mindkét vége lezárult, a legtöbb halász kártyánként és halanként 1 pontot hoz, és hazatér.
-about-hunter = Vadász: a játék végéig a tisztáson fekszik. Akkor a legtöbb vadász megkapja az állatok pontjait.
-about-hut = Kunyhó: a játék végéig a folyónál vagy tónál áll. Akkor a folyórendszerben a legtöbb kunyhó halanként 1 pontot hoz.
+about-gatherer = Gyűjtögető: erdőben áll. Ha az erdő lezárult, akinek ott a legtöbb gyűjtögetője van, darabonként (2020: kártyánként) 2 pontot kap; a gyűjtögetők hazatérnek.
+about-fisher = Halász: folyón áll. Ha a folyószakasz mindkét vége lezárult, akinek ott a legtöbb halásza van, kártyánként és halanként 1 pontot kap; a halászok hazatérnek.
+about-hunter = Vadász: a játék végéig a tisztáson fekszik. Akkor az kapja az állatok pontjait, akinek ott a legtöbb vadásza van.
+about-hut = Kunyhó: a játék végéig a folyónál vagy tónál áll. Akkor az kap halanként 1 pontot, akinek a folyórendszerben a legtöbb kunyhója van.
 about-deer = Szarvas: a végén 2 pont (2020: 1), hacsak meg nem eszi egy tigris.
 about-aurochs = Őstulok: a végén 2 pont. A tigris nem bántja.
 about-mammoth = Mamut: a végén 2 pont (2020: 3). A tigris nem bántja.
 about-tiger = Kardfogú tigris: megeszik egy szarvast a tisztásán, mielőtt a vadászok pontot kapnak.
-about-fish = Hal: 1 pont annak a folyószakasznak a halászaiért, amely a tavában végződik (2020: a folyóban is), és a végén 1 pont a folyórendszer legtöbb kunyhójáért.
+about-fish = Hal: 1 pont a halászoknak, ha a folyószakasz a hal tavában végződik (2020: a folyóban lévő hal is számít), és a végén 1 pont annak, akinek a folyórendszerben a legtöbb kunyhója van.
 about-gold = Aranyrög: aki lezárja az erdőt, bónuszkártyát húz.
 about-menhir = Menhir: aki lezárja az erdőt, menhirkártyát húz.
 about-mushrooms = Gombák: csoportonként 2 ponttal (2020: 3 ponttal) többet ér a lezárt erdő.
@@ -353,8 +353,8 @@ about-shaman = Sámán: aki lerakja, pont nélkül visszahívhatja egy törzstag
 about-log-boat = Fatörzscsónak: aki lerakja, a folyórendszer minden taváért 2 pontot kap.
 about-hunting-trap = Vadászcsapda: aki lerakja, megkapja a tisztás állatainak pontjait ezen és a nyolc környező kártyán; az állatok ezután le vannak takarva.
 about-pit-trap = Veremcsapda: a végén a tisztás állatai ezen és a nyolc környező kártyán kétszer számítanak.
-about-raft = Tutaj: a végén a folyórendszer minden tava 1 ponttal többet hoz a legtöbb kunyhóért.
-about-cover = A vadászcsapda letakarta: ezek az állatok többé nem számítanak, és nem is esznek.
+about-raft = Tutaj: a végén a folyórendszer minden tava 1 ponttal többet ér annak, akinek ott a legtöbb kunyhója van.
+about-cover = A vadászcsapda letakarta: ezek az állatok többé nem számítanak, és a tigrisek sem esznek.
 about-volcano = Vulkán: ez a kezdőkártya.
 about-dead = Ide a megmaradt kártyák egyike sem illik.
 
@@ -394,33 +394,33 @@ option-edition-2002 = 2002-es
 option-edition-2020 = 2020-as, menhirekkel
 
 # Miért jó egy lépés
-reason-complete-forest = lezár egy { $size } méretű erdőt: { $points } pont
+reason-complete-forest = lezár egy erdőt, amelynek mérete { $size }: { $points } pont
 reason-complete-river = lezár egy { $size } kártyás folyószakaszt: { $points } pont
-reason-at-once-forest = az erdő le van zárva: azonnal { $points } pont, és a gyűjtögető visszatér
-reason-at-once-river = a folyószakasz le van zárva: azonnal { $points } pont, és a halász visszatér
-reason-lead-forest = részt szerez egy erdőből, amely lezárva most { $points } pontot ér
-reason-lead-river = részt szerez egy folyószakaszból, amely lezárva most { $points } pontot ér
-reason-lead-meadow = részt szerez egy tisztásból, amely a végén most { $points } pontot érne
-reason-lead-huts = részt szerez egy folyórendszerből, amely a végén most { $points } pontot érne
-reason-grow-forest = az erdőd { $more } ponttal többet ér: { $points }; nyitott vége: { $ends }
-reason-grow-river = a folyószakaszod { $more } ponttal többet ér: { $points }; nyitott vége: { $ends }
+reason-at-once-forest = az erdő le van zárva: azonnal { $points } pont, és a gyűjtögető hazatér
+reason-at-once-river = a folyószakasz le van zárva: azonnal { $points } pont, és a halász hazatér
+reason-lead-forest = részesedést szerez egy erdőben, amely lezárva most { $points } pontot ér
+reason-lead-river = részesedést szerez egy folyószakaszon, amely lezárva most { $points } pontot ér
+reason-lead-meadow = részesedést szerez egy tisztáson, amely a végén most { $points } pontot érne
+reason-lead-huts = részesedést szerez egy folyórendszerben, amely a végén most { $points } pontot érne
+reason-grow-forest = az erdőd { $more } ponttal többet ér: { $points }; nyitott oldal: { $ends }
+reason-grow-river = a folyószakaszod { $more } ponttal többet ér: { $points }; nyitott vég: { $ends }
 reason-grow-meadow = a tisztásod állatai { $more } ponttal többet érnek, összesen { $points } pontot
 reason-grow-huts = a kunyhód folyórendszere { $more } ponttal többet ér, összesen { $points } pontot
-reason-nearer-forest = közelebb hozza az erdőd lezárását; nyitott vége: { $ends }, értéke { $points } pont
-reason-nearer-river = közelebb hozza a folyószakaszod lezárását; nyitott vége: { $ends }, értéke { $points } pont
+reason-nearer-forest = közelebb hozza az erdőd lezárását; nyitott oldal: { $ends }, értéke { $points } pont
+reason-nearer-river = közelebb hozza a folyószakaszod lezárását; nyitott vég: { $ends }, értéke { $points } pont
 reason-spoils = { $points } ponttal csökkenti egy ellenfél tisztásának értékét ({ $who })
 reason-bonus = { $edition ->
     [2020] lezár egy menhires erdőt: lerakhatsz egy menhirkártyát is
    *[other] lezár egy aranyrögös erdőt: lerakhatsz egy bónuszkártyát is
   }
-reason-power = a kártya ereje azonnal { $points } pontot hoz
-reason-shaman = a sámán visszahívhatja egy törzstagodat
-reason-place-forest = hely egy gyűjtögetőnek: lezárva { $points } pontot érő erdő; nyitott vége: { $ends }
-reason-place-river = hely egy halásznak: lezárva { $points } pontot érő folyószakasz; nyitott vége: { $ends }
+reason-power = a kártya hatása azonnal { $points } pontot hoz
+reason-shaman = a sámánnal visszahívhatod egy törzstagodat
+reason-place-forest = hely egy gyűjtögetőnek: lezárva { $points } pontot érő erdő; nyitott oldal: { $ends }
+reason-place-river = hely egy halásznak: lezárva { $points } pontot érő folyószakasz; nyitott vég: { $ends }
 reason-place-meadow = hely egy vadásznak: tisztás, amelynek állatai most { $points } pontot érnek
-reason-place-huts = hely egy kunyhónak: most { $points } pontot érő folyórendszer; nyitott vége: { $ends }
-reason-keeps = jobb helyre tartogatja a figurákat; a készletben { $members } törzstag van
-reason-nobody-fits = ide nem rakható figura
+reason-place-huts = hely egy kunyhónak: most { $points } pontot érő folyórendszer; nyitott vég: { $ends }
+reason-keeps = jobb helyre tartogatja a bábukat; a készletben { $members } törzstag van
+reason-nobody-fits = ide nem rakható bábu
 reason-back = egy törzstag felszabadul egy jobb helyre; az elhagyott terület most { $points } pontot érne; a készletben { $members } törzstag lesz
 reason-back-idle = olyan törzstagot szabadít fel, ahol mások vezetnek; a készletben { $members } törzstag lesz
 reason-margin = várható különbség a végén: { $margin }

@@ -42,17 +42,17 @@ chance-start = Először { $who } oszt.
 chance-token = Az új lapka: { $token }.
 chance-roll = { $region } { $face }
 chances-roll = A dobás: { $what }.
-did-split = kettéoszt: { $one } – illetve { $other }
-did-take = ezt a csoportot kéri: { $group }
-did-use = felhasználja ezt: { $item }
-did-use-circle = felhasználja ezt: { $item }, és beszínez egy kört a { $region } levélen
-did-repeat = megismétli ezt: { $item }
-did-repeat-circle = megismétli ezt: { $item }, és beszínez egy kört a { $region } levélen
+did-split = így osztja két csoportra: { $one } – illetve { $other }
+did-take = ezt a csoportot választja: { $group }
+did-use = ezt használja fel: { $item }
+did-use-circle = ezt használja fel: { $item }, és beszínez egy kört a { $region } levélen
+did-repeat = ezt ismétli meg: { $item }
+did-repeat-circle = ezt ismétli meg: { $item }, és beszínez egy kört a { $region } levélen
 did-write = { figure } ír ide: { $hex } ({ $region })
 did-write-anthill = egy hangyaboly áthúzásával { figure } ír ide: { $hex } ({ $region })
-did-cross = áthúzza ezt a hatszöget: { $hex } ({ $region })
-did-chest = áthúz egy ládát („{ $ability }”), a csoportból { $left } marad
-did-unlock = áthúzza az utolsó ládát, és megszerzi a képességet: „{ $ability }”
+did-cross = áthúz egy hatszöget: { $hex } ({ $region })
+did-chest = áthúz egy ládát („{ $ability }”), a csoportban még { $left } marad
+did-unlock = áthúzza a csoport utolsó ládáját, és feloldja a képességet: „{ $ability }”
 did-colour = beszínez egy kört a { $region } levélen
 did-decline = megtartja a hangyabolyt, és lemond a képességről
 did-done = végzett
@@ -84,7 +84,7 @@ event-round-cake = kezdődik { $round ->
     [5] az 5
    *[other] a { $round }
   }. kör, { $who } oszt, a lapka az utolsó süti
-event-end-region = { $who } betöltötte a { $region } régiót: ez az utolsó kör
+event-end-region = { $who } kitöltötte az egész { $region } régiót: ez az utolsó kör
 event-end-leaf = { $who } beszínezte a { $region } levél utolsó körét: ez az utolsó kör
 event-end-cakes = { $who } elvitte az utolsó sütis hatszöget: ez az utolsó kör
 
@@ -130,7 +130,7 @@ task-circles-other = { $count ->
    *[other] színezz be egy kört, összesen { $count } jár, de nem a { $region } levélen
   }
 task-repeat = válaszd ki, melyik kockát ismétled meg
-task-land = jön, ami { $hex } alatt van
+task-land = jön, ami ezen a hatszögön van: { $hex }
 
 # Az állás szavakban
 view-round = { $round }. kör. { CAPITAL($who) } oszt.
@@ -142,16 +142,16 @@ view-taken = { CAPITAL($who) } csoportja: { $items }.
 view-left = { CAPITAL($who) } még felhasználhatja: { $items }.
 view-unused = { CAPITAL($who) } nem használta fel: { $items }.
 view-then = Utána: { $task }.
-view-near-region = A játék annak a körnek a végén ér véget, amelyben megtelik egy régió: legközelebb a { $region }, { $hexes } hatszög szabad;
-view-near-leaf = vagy egy levél: legközelebb a { $region }, { $circles } kör üres;
+view-near-region = A játék annak a körnek a végén ér véget, amelyben megtelik egy régió: ehhez legközelebb a { $region } van, { $hexes } hatszöge szabad;
+view-near-leaf = vagy megtelik egy levél: ehhez legközelebb a { $region } van, { $circles } köre üres;
 view-near-cakes = vagy elfogynak a sütis hatszögek: még { $cakes } elérhető.
-view-last = Az utolsó kör: { $who } { $way }.
-view-last-region = betöltött egy régiót
+view-last = Ez az utolsó kör: { $who } { $way }.
+view-last-region = kitöltött egy régiót
 view-last-leaf = beszínezte egy levél utolsó körét
 view-last-cakes = elvitte az utolsó sütis hatszöget
 view-player = { $who }: { view-supplies }
 view-supplies = { $points } pont, { $row } sütiből { $cakes } áthúzva, hangyaboly: { $anthills }.
-view-group = { $who }, „{ $ability }” ládái: { $size } közül { $crossed } áthúzva.
+view-group = { $who }, „{ $ability }”: { $size } ládából { $crossed } áthúzva.
 view-region = A { $region } régió: piros { $red }, kék { $blue }; körök: piros { $redcircles }, kék { $bluecircles }, üres { $empty }; hatszögek: { $marks }.
 mark-red = { $hex } piros { $number }
 mark-blue = { $hex } kék { $number }
@@ -171,13 +171,13 @@ round-last = Utolsó kör
 round-title = A játék annak a körnek a végén ér véget, amelyben megtelik egy régió vagy egy levél, vagy elfogynak a sütis hatszögek.
 hex-cake = süti
 hex-chest = láda
-leaf-title = A régió pontozólevele ({ $region }): akinek ott nagyobb az összege, annyi pontot kap, ahány saját köre van; piros { $red }, kék { $blue }, üres { $empty }.
-die-title = Dobókocka: { $region }.
-anthill-title = Egy hangyaboly áthúzásával saját számaidtól távol is írhatsz.
+leaf-title = A { $region } régió pontozólevele: akinek ott nagyobb az összege, annyi pontot kap, ahány saját köre van rajta; piros { $red }, kék { $blue }, üres { $empty }.
+die-title = A { $region } dobókocka.
+anthill-title = Egy hangyaboly áthúzásával a saját számaidtól távol is írhatsz.
 cakes-title = Minden sütis hatszög, amelybe írsz, áthúzza a következő sütidet, és a fölötte álló pontot adja.
 sign-region = Egy régió a színével és a jelével; az ugyanilyen színű kockával ide írsz.
 sign-written = A piros (karikában) és a kék játékos (négyzetben) számai: akié a nagyobb összeg, az nyeri a régiót.
-sign-chest = Húzd át a következő ládát bármelyik csoportodban; ha a csoport megvan, használhatod a képességét.
+sign-chest = Húzd át a következő ládát bármelyik csoportodban; ha a csoport betelt, használhatod a képességét.
 sign-circle = Színezz be egy kört a kocka régiójának levelén: annak hoz pontot, aki a régiót megnyeri.
 about-two_chests = Húzz át két ládát a tábládon.
 about-two_circles = Színezz be egy-egy üres kört két különböző levélen.
@@ -198,12 +198,12 @@ about-triple_one = Írj három, egymással szomszédos 1-est; az elsőt saját s
 label-done = Kész
 label-decline = Lemondok, megtartom a hangyabolyt
 label-repeat = Még egyszer: { $item }
-label-colour = Kör színezése: { $region }
+label-colour = Kör a { $region } levélen
 label-chest = Láda áthúzása: { $ability }
 label-hex = Hatszög: { $hex }
 label-hex-anthill = Hatszög: { $hex }, egy hangyabolyba kerül
 label-use = Felhasználom: { $item }
-label-take = Ezt kérem: { $group }
+label-take = Ezt választom: { $group }
 label-split = Külön csoport: { $group }
 
 # Beállítások
@@ -222,16 +222,16 @@ option-triple-either = legalább az egyikkel
 
 # Miért jó egy lépés
 reason-points = azonnal { $points } pontot ér
-reason-lead = átveszi a vezetést ebben a régióban: { $region }; most { $points } pontot ér
-reason-widen = { $lead } pontra növeli az előnyt ebben a régióban: { $region }
-reason-tie = kiegyenlít ebben a régióban: { $region }, így az ellenfél elesik { $points } ponttól
-reason-gap = { $gap } pontra csökkenti a hátrányt ebben a régióban: { $region }
-reason-circle-led = ez a levél ({ $region }), ahol vezetsz, már { $points } pontot ér neked
-reason-circle-open = ez a levél ({ $region }) már { $points } pontot ér neked, és a régióban még döntetlen az állás
-reason-circle-lost = egy kör ezen a levélen: { $region }, bár ott az ellenfél vezet
-reason-unlock = feloldja ezt a képességet: „{ $ability }”
+reason-lead = átveszi a vezetést a { $region } régióban, amely most { $points } pontot ér
+reason-widen = { $lead } pontra növeli az előnyt a { $region } régióban
+reason-tie = kiegyenlít a { $region } régióban, így az ellenfél elesik { $points } ponttól
+reason-gap = { $gap } pontra csökkenti a hátrányt a { $region } régióban
+reason-circle-led = a { $region } levél, ahol vezetsz, már { $points } pontot ér neked
+reason-circle-open = a { $region } levél már { $points } pontot ér neked, és a régióban még döntetlen az állás
+reason-circle-lost = egy kör a { $region } levélen, bár ott az ellenfél vezet
+reason-unlock = feloldja a képességet: „{ $ability }”
 reason-chest = már csak { $left } láda hiányzik ehhez: „{ $ability }”
-reason-opens = utat nyit ebbe a régióba: { $region }
+reason-opens = utat nyit a { $region } régióba
 reason-cakes-near = { $count ->
     [one] egy süti mellé ér
    *[other] { $count } süti mellé ér
