@@ -12,7 +12,8 @@ symbols that need no line there: shapes and grounds, and those of whose kind the
 ("land-*").
 
 An area that lies over many pieces is lit and explained whole: its pieces name it in `data-area`
-(several, the narrowest first), and `<desc id="area-NAME">` says what it is; events name it as a piece.
+(several, the narrowest first), and `<desc id="area-NAME">` says what it is; events may name it as
+a piece.
 What bears the class `unfolds`, and `display="none"`, shows while what it is in is pointed at.
 """
 
