@@ -101,7 +101,7 @@ did-hut = kunyhót rak { $fish ->
     [0] egy folyórendszerre, amelyben még nincs hal
    *[other] egy folyórendszerre, amelyben { $fish } hal van
   }
-did-none = senkit sem rak le
+did-none = nem rak rá senkit
 did-take-back-hunter = a sámánnal visszahív egy vadászt
 did-take-back-gatherer = a sámánnal visszahív egy gyűjtögetőt
 did-take-back-fisher = a sámánnal visszahív egy halászt
