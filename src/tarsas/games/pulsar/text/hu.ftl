@@ -264,7 +264,7 @@ did-own-end = a { $end } végével kapcsolja
 did-join = összekapcsolja ezeket: { $tile } ({ $end } vég) és { $other } ({ $otherend } vég)
 did-tech = szabadalmaztatja ezt: { $tech }
 did-complete = teljesíti ezt: { $project }
-did-gain = vesz egy jelzőt ({ $token })
+did-gain = vesz egy { $token }t
 did-pay = { $cubes } mérnökkockát fizet a pontokért ({ $tile })
 did-no-pay = megtartja a mérnökkockáit, nem kap pontot ezért: { $tile }
 did-buy = { $cubes } mérnökkockát fizet a pontokért ({ $tech })
@@ -344,15 +344,18 @@ event-round = { $round ->
    *[other] kezdődik { of-round } a 8-ból: megnyílik a technológiák { $round }. sora, és minden zár kinyílik
   }
 event-last-round = kezdődik az utolsó forduló: megnyílik a technológiák { $round }. sora, és minden zár kinyílik
-event-unbought = { $n } adóállomást senki sem vett meg, kikerülnek a játékból
+event-unbought = { $n ->
+    [one] egy adóállomást senki sem vett meg, kikerül a játékból
+   *[other] { $n } adóállomást senki sem vett meg, kikerülnek a játékból
+  }
 event-top = a pakli felfedett adóállomása a kínálatba kerül
 event-gather = minden kocka összegyűlik a dobáshoz
 event-preset = az első kockák adottak: { $first } és { $last } között mindegyikből egy
-event-median = a középjelző helye a { $value } értékű doboz
-event-median-between = a középjelző helye két doboz között: { $value } és { $next }
+event-median = a középjelző helye: { $value }
+event-median-between = a középjelző helye { $value } és { $next } között
 event-station = állomás egy { $planet } bolygón itt: { $place }, { $who } állomásainak száma { $stations }
 event-arrives = a hajó ideért: { $place }
-event-pay = ára { $n } mérnökkocka: { $from }
+event-pay = { $n } mérnökkockába került: { $from }
 event-cubes = { $n } mérnökkocka: { $from }
 event-pm1 = { $n } plusz-mínusz jelző: { $from }
 event-plus2 = { $n } plusz kettő jelző: { $from }
@@ -486,8 +489,8 @@ task-tech = válassz szabadalmaztatandó technológiát
 task-project = válassz teljesítendő projektet
 task-kind = válassz kockamódosító jelzőt
 task-paying = fizess { $cubes } mérnökkockát { $points } pontért: { $tile }
-task-counter-left = válaszd ki, melyik jelölő lép { $n } mezőt balra a { $value } értékű kockáért
-task-counter-right = válaszd ki, melyik jelölő lép { $n } mezőt jobbra a { $value } értékű kockáért
+task-counter-left = válaszd ki, melyik jelölő lép { $n } mezőt balra (elvett kocka: { $value })
+task-counter-right = válaszd ki, melyik jelölő lép { $n } mezőt jobbra (elvett kocka: { $value })
 task-buy = fizess { $cubes } mérnökkockát { $points } pontért: { $tech }
 task-wild = válaszd ki, melyik cél számítson teljesítettnek
 task-gyrodyne-goal = válaszd ki, melyik forgóerőműves célt értékeled; teljesítve: { $goals }
