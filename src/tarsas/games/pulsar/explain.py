@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tarsas.core.text import Message, listed
+from tarsas.core.text import Message, joined, listed
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_printed import Printed
 
@@ -21,11 +21,12 @@ def size_name(size: int) -> Message:
 
 def sizes_of(mask: int) -> Message:
     """Return sizes to choose from."""
-    chosen = [size_name(size) for size in (1, 2, 3) if mask & (1 << size)]
-    found = chosen[0]
-    for size in chosen[1:]:
-        found = Message("either", {"before": found, "last": size})
-    return found
+    return one_of([size_name(size) for size in (1, 2, 3) if mask & (1 << size)])
+
+
+def one_of(things: Sequence[Message]) -> Message:
+    """Return things of which one is chosen, said in one breath."""
+    return joined(things, "either")
 
 
 def gain_parts(printed: Printed, gain: int) -> list[Message]:

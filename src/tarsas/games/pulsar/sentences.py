@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tarsas.core.options import SEATS
 from tarsas.core.pending import first_of, kind_of, second_of
 from tarsas.core.telling import player
-from tarsas.core.text import Args, Message, either, joined, piece
+from tarsas.core.text import Args, Message, joined, piece
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.actions import KINDS, PAIRS
 from tarsas.games.pulsar.explain import (
@@ -20,6 +20,7 @@ from tarsas.games.pulsar.explain import (
     explain_transmitter,
     gain_parts,
     gains_in,
+    one_of,
     size_name,
     tech_effect,
 )
@@ -431,12 +432,12 @@ def offer_copy(state: Pulsar, seat: int, legal: list[tuple[int]]) -> Message:
 
 def values_in(legal: list[tuple[int]]) -> Message:
     """Return the values of dice as a choice."""
-    return either([Message("plain-text", {"text": str(value)}) for (value,) in legal])
+    return one_of([Message("plain-text", {"text": str(value)}) for (value,) in legal])
 
 
 def offer_place(state: Pulsar, seat: int, legal: list[tuple[int]]) -> Message:
     """Return the gyrodynes that can be placed."""
-    return Message("offer-place", {"sizes": either([size_name(size) for (size,) in legal])})
+    return Message("offer-place", {"sizes": one_of([size_name(size) for (size,) in legal])})
 
 
 def offer_no_token(state: Pulsar, seat: int, _: object) -> Message:
@@ -467,7 +468,7 @@ def offer_fly(state: Pulsar, seat: int, _: object) -> Message:
 def offer_discovery(state: Pulsar, seat: int, legal: list[tuple[int]]) -> Message:
     """Return the bonus, or each of two icons."""
     place = place_of(state, int(first_of(state.top_frame())))
-    icons = either([said_bonus(state, seat, icon) for (icon,) in legal])
+    icons = one_of([said_bonus(state, seat, icon) for (icon,) in legal])
     return Message("offer-discovery", {"place": place, "bonus": icons})
 
 

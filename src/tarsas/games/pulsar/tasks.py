@@ -2,9 +2,9 @@
 
 from tarsas.core.pending import first_of, kind_of, second_of, third_of
 from tarsas.core.telling import player
-from tarsas.core.text import Args, Message, either, listed
+from tarsas.core.text import Args, Message, listed
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar.explain import bonus_of, size_name
+from tarsas.games.pulsar.explain import bonus_of, one_of, size_name
 from tarsas.games.pulsar.names import goal_of, named, place_of, pulsar_of, tech_of, tile_of
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_dice import delta, seat_in_order
@@ -42,7 +42,7 @@ def task(state: Pulsar, wanted: int) -> Message:
         return place_task(state, name, one)
     if kind == t.ASK_SIZE:
         sizes = [size_name(size) for size in (1, 2, 3) if one >> size & 1]
-        return Message("task-size", {"sizes": either(sizes)})
+        return Message("task-size", {"sizes": one_of(sizes)})
     if kind == t.ASK_PLACE:
         return Message("task-place", {"size": size_name(one)})
     if kind == t.ASK_TELEPORT:
