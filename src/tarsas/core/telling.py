@@ -175,6 +175,8 @@ class Telling(ByKind):
         offers = self.offers(state, seat)
         if not offers:
             return self.prompt(state)
+        if all(offer.id == "plain-text" for offer in offers.values()):
+            return plain.prompt(state, seat)  # the game has no words for it in any language
         asked = Message("prompt-act", {**plain.who(seat), "what": either(list(offers.values()))})
         urgent = self._own("urgent", state)
         return Message("prompt-urgent", {"urgent": urgent, "prompt": asked}) if urgent else asked

@@ -6,6 +6,7 @@ import { startGuide } from "./guide";
 import { startLanguage } from "./language";
 import { startLimits } from "./limits";
 import { startMenu } from "./menu";
+import { namesOn, setNames, showNames } from "./names";
 import { notifyOn, setNotify } from "./notify";
 import { onClick, readTexts } from "./page";
 import { startSetup } from "./setup";
@@ -17,6 +18,7 @@ const switches: Record<string, { on: () => boolean; set: (on: boolean) => unknow
   sound: { on: soundOn, set: setSound },
   notify: { on: notifyOn, set: setNotify },
   forced: { on: forcedOn, set: setForced },
+  names: { on: namesOn, set: setNames },
 };
 
 function showSwitches(): void {
@@ -37,6 +39,7 @@ onClick("[data-toggle]", (button) => {
 });
 document.addEventListener("tarsas:language", showSwitches);
 showSwitches();
+showNames();
 
 const starts: Record<string, () => void> = {
   busy: startBusy,

@@ -16,6 +16,7 @@ renew-recovery = Renew the link
 sound = Sounds
 notify = Tell me when it is my turn
 forced = Take forced steps for me
+place-names = Names of places on the board
 needs-script = Playing needs JavaScript. Please turn it on in your browser.
 
 # Home

@@ -16,6 +16,7 @@ renew-recovery = Új link kérése
 sound = Hangok
 notify = Szólj, ha én jövök
 forced = Ha csak egyet léphetek, lépd meg helyettem
+place-names = A helyek neve a táblán
 needs-script = A játékhoz JavaScript kell. Kérlek, kapcsold be a böngésződben.
 
 # Kezdőlap
