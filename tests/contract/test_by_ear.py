@@ -36,9 +36,9 @@ def offered(game: Game, state: State, seat: int, language: str) -> dict[str, int
     """Return what a seat may do by what is said of it: its button, and what it does."""
     texts = game.texts
     found: dict[str, int] = {}
-    for action in map(int, state.legal(seat)):
-        said = (texts.label(state, seat, action), texts.sentence(state, seat, action))
-        text = " – ".join(game.say(message, language) for message in said)
+    legal = [int(action) for action in state.legal(seat)]
+    for action, label in zip(legal, texts.labels(state, seat, legal, language), strict=True):
+        text = f"{label} – {game.say(texts.sentence(state, seat, action), language)}"
         assert text not in found, f"two actions are both called: {text}"
         found[text] = action
     return found

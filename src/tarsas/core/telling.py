@@ -31,6 +31,7 @@ And of the position
 - `named(name)`: a name that an event carries, where it is not the id of a message.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from types import ModuleType
 
@@ -124,6 +125,17 @@ class Telling(ByKind):
     def label(self, state: State, seat: int, action: int) -> Message:
         """Return a legal action in a few words, as a button would say it."""
         return self._message("label", state, seat, action)
+
+    def labels(self, state: State, seat: int, legal: Sequence[int], language: str) -> list[str]:
+        """Return the labels of legal actions; what would be told alike is told by its notation."""
+        labels = [self.voice.say(self.label(state, seat, action), language) for action in legal]
+        phrases = [self.voice.say(self.phrase(state, seat, action), language) for action in legal]
+        told = list(zip(labels, phrases, strict=True))
+        often = Counter(told)
+        return [
+            label if often[label, phrase] == 1 else f"{label} ({self.words.words(state, seat, a)})"
+            for (label, phrase), a in zip(told, legal, strict=True)
+        ]
 
     def _message(self, prefix: str, state: State, seat: int, action: int) -> Message:
         kind, values = self.kinds.read(action)

@@ -106,15 +106,16 @@ class Story:
     def _list(self, state: State, seat: int, language: str) -> messages.Choice:
         actions = [int(action) for action in state.legal(seat)]
         targets = [view_of(self.game).targets(state, seat, action) for action in actions]
+        labels = self.game.texts.labels(state, seat, actions, language)
         told = [
             messages.Action(
                 action=action,
                 targets=ids,
                 text=self.game.say(self.game.texts.sentence(state, seat, action), language),
-                label=self.game.say(self.game.texts.label(state, seat, action), language),
+                label=label,
                 ghost=view_of(self.game).ghost(state, seat, action),
             )
-            for action, ids in zip(actions, targets, strict=True)
+            for action, ids, label in zip(actions, targets, labels, strict=True)
         ]
         forced = is_forced(state, seat, actions)
         return messages.Choice(seat=seat, kind=kind_of(targets), actions=told, forced=forced)
