@@ -88,7 +88,7 @@ def test_steps_of_one_tile_are_one_sentence() -> None:
         state.apply(0, action)
     said = GAME.say(texts.deed(0, phrases), "en")
     assert said == "Red lays tile n78 and lays a hunter in a meadow with game worth 4 points."
-    assert "ezt: n78 jelű területkártya, és vadászt fektet" in GAME.say(
+    assert "ezt rakja le: n78 jelű területkártya, és vadászt fektet" in GAME.say(
         texts.deed(0, phrases), "hu"
     )
 
