@@ -1,19 +1,21 @@
 """Where things stand on Pulsar 2849's chart, so that nothing covers anything else.
 
 Locations are moved apart where a system's card would cover them; ships, names and signs of dead
-ends find the freest spot beside their location. All of it follows from the printed map and is
-reckoned once.
+ends find the freest spot beside their location. All of it follows from the printed map, and is
+reckoned once for all boxes that have the same one, whatever else differs in them.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache, wraps
 from math import cos, hypot, pi, sin
+from typing import Concatenate, ParamSpec, TypeVar
 
 from tarsas.games.pulsar.rules_printed import Printed
 
 X, Y, WIDTH, HEIGHT = 8.0, 8.0, 590.0, 600.0
 MARGIN = 34.0
 MOST_MAPS = 16  # remembered
+MOST_SPOTS = 4096
 CARD_WIDE, CARD_TALL = 30.0, 22.0  # half a system's card
 # Half the room that a location takes, by its kind: entries, systems, pulsars, isolated, gates.
 ROOM = ((13.0, 13.0), (CARD_WIDE, CARD_TALL), (18.0, 18.0), (20.0, 20.0), (9.0, 9.0))
@@ -21,8 +23,39 @@ GAP = 14.0
 ROUNDS = 200
 
 Spot = tuple[float, float]
+Line = tuple[Spot, Spot]
 Box = tuple[float, float, float, float]
 """Middle, and half the width and height."""
+
+
+MAPS: dict[Hashable, Printed] = {}
+"""The first box that was seen with each map."""
+
+More = ParamSpec("More")
+Found = TypeVar("Found")
+
+
+@lru_cache(maxsize=MOST_SPOTS)
+def same_map(printed: Printed) -> Printed:
+    """Return the first box that had the same map."""
+    routes = (tuple(printed.first_route), tuple(printed.route_to))
+    drawn = (tuple(printed.places), tuple(printed.kind), routes, tuple(printed.dead_end))
+    if drawn not in MAPS and len(MAPS) >= MOST_MAPS:
+        MAPS.clear()
+    return MAPS.setdefault(drawn, printed)
+
+
+def once_a_map(
+    reckon: Callable[Concatenate[Printed, More], Found],
+) -> Callable[Concatenate[Printed, More], Found]:
+    """Remember what follows from the map alone."""
+    known: Callable[..., Found] = lru_cache(maxsize=MOST_SPOTS)(reckon)
+
+    @wraps(reckon)
+    def found(printed: Printed, /, *args: More.args, **kwargs: More.kwargs) -> Found:
+        return known(same_map(printed), *args, **kwargs)
+
+    return found
 
 
 def place(printed: Printed, node: int) -> Spot:
@@ -30,7 +63,7 @@ def place(printed: Printed, node: int) -> Spot:
     return places(printed)[node]
 
 
-@lru_cache(maxsize=MOST_MAPS)
+@once_a_map
 def places(printed: Printed) -> list[Spot]:
     """Return where all locations are drawn: as printed, but so far apart that none is covered."""
     xs, ys = [x for x, _ in printed.places], [y for _, y in printed.places]
@@ -78,15 +111,15 @@ FAR = 1.5  # how much each unit further away counts
 HEAVY = 6.0  # how much worse it is to cover a location than a name
 
 
-@lru_cache(maxsize=MOST_MAPS)
+@once_a_map
 def boxes(printed: Printed) -> list[Box]:
     """Return the room of all locations."""
     rooms = [ROOM[kind] for kind in printed.kind]
     return [(*spot, *room) for spot, room in zip(places(printed), rooms, strict=True)]
 
 
-@lru_cache(maxsize=MOST_MAPS)
-def lines(printed: Printed) -> list[tuple[Spot, Spot]]:
+@once_a_map
+def lines(printed: Printed) -> list[Line]:
     """Return all routes."""
     found = []
     for node in range(len(printed.names)):
@@ -118,21 +151,33 @@ def freest(
 ) -> Spot:
     """Return the spot beside a location where least is covered."""
     around = spots_around(printed, node, wide, tall)
+    xs, ys = [x for x, _ in around], [y for _, y in around]
+    middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    reach = (*middle, (max(xs) - min(xs)) / 2 + wide, (max(ys) - min(ys)) / 2 + tall)
+    taken = [box for box in taken if overlap(reach, box)]
+    rooms = [box for box in boxes(printed) if overlap(reach, box)]
+    routes = [line for line in lines(printed) if overlap(reach, around_line(line))]
     lost = [
-        covered(printed, (*spot, wide, tall), taken) + FAR * AWAY[i // DIRECTIONS]
+        covered((*spot, wide, tall), taken, rooms, routes) + FAR * AWAY[i // DIRECTIONS]
         for i, spot in enumerate(around)
     ]
     return around[lost.index(min(lost))]
 
 
-def covered(printed: Printed, box: Box, taken: Sequence[Box]) -> float:
+def around_line(line: Line) -> Box:
+    """Return the box that a route lies in."""
+    (ax, ay), (bx, by) = line
+    return ((ax + bx) / 2, (ay + by) / 2, abs(ax - bx) / 2, abs(ay - by) / 2)
+
+
+def covered(box: Box, taken: Sequence[Box], rooms: Sequence[Box], routes: Sequence[Line]) -> float:
     """Return how much something would cover: cards and signs most of all, then routes."""
     x, y, wide, tall = box
     inside = X + wide <= x <= X + WIDTH - wide and Y + tall <= y <= Y + HEIGHT - tall
     lost = 0.0 if inside else 10_000.0
     lost += sum(overlap(box, other) for other in taken)
-    lost += HEAVY * sum(overlap(box, other) for other in boxes(printed))
-    for (ax, ay), (bx, by) in lines(printed):
+    lost += HEAVY * sum(overlap(box, other) for other in rooms)
+    for (ax, ay), (bx, by) in routes:
         if near(x, y, ax, ay, bx, by) < min(wide, tall):
             lost += 12
     return lost
@@ -155,7 +200,7 @@ def near(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> floa
 SIGN = 10.0  # half a sign of a dead end
 
 
-@lru_cache(maxsize=MOST_MAPS)
+@once_a_map
 def signs(printed: Printed) -> dict[int, Spot]:
     """Return where the signs of dead ends stand, by their location."""
     found: dict[int, Spot] = {}
@@ -173,7 +218,7 @@ def sign_boxes(printed: Printed) -> list[Box]:
 NAME_WIDE, NAME_TALL = 13.0, 8.0
 
 
-@lru_cache(maxsize=MOST_MAPS)
+@once_a_map
 def names(printed: Printed) -> list[Spot]:
     """Return where the names of all locations stand."""
     taken = sign_boxes(printed)
@@ -188,7 +233,7 @@ def names(printed: Printed) -> list[Spot]:
 SHIP = 10.0
 
 
-@lru_cache(maxsize=4096)
+@once_a_map
 def berth(printed: Printed, node: int, others: tuple[Spot, ...]) -> Spot:
     """Return where a ship stands at a location, beside ships that stand there already."""
     ships = [(x, y, SHIP, SHIP) for x, y in others] * int(HEAVY)
@@ -196,10 +241,11 @@ def berth(printed: Printed, node: int, others: tuple[Spot, ...]) -> Spot:
     return freest(printed, node, SHIP, SHIP, [*sign_boxes(printed), *ships, *named])
 
 
-@lru_cache(maxsize=MOST_MAPS)
+@once_a_map
 def corner(printed: Printed, wide: float, tall: float) -> Spot:
     """Return the corner of the chart where a pile covers least."""
     across = (X + wide / 2 + 8, X + WIDTH - wide / 2 - 8)
     along = (Y + HEIGHT - tall / 2 - 8, Y + tall / 2 + 8)
     spots = [(x, y) for y in along for x in reversed(across)]
-    return min(spots, key=lambda spot: covered(printed, (*spot, wide / 2, tall / 2), ()))
+    rooms, routes = boxes(printed), lines(printed)
+    return min(spots, key=lambda spot: covered((*spot, wide / 2, tall / 2), (), rooms, routes))
