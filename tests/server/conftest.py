@@ -1,6 +1,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -34,6 +35,15 @@ def postgres_url() -> Iterator[str]:
         pytest.skip(missing)
     with postgres.serving() as url:
         yield url
+
+
+@pytest.fixture
+def empty(postgres_url: str) -> Iterator[str]:
+    """The URL of a database with nothing in it."""
+    name = f"tarsas_{uuid4().hex}"
+    postgres.run_alone(postgres_url, f"CREATE DATABASE {name}")
+    yield postgres_url.replace("/postgres?", f"/{name}?")
+    postgres.run_alone(postgres_url, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

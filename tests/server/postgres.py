@@ -1,5 +1,6 @@
 """A private PostgreSQL server, which can be stopped and started again."""
 
+import asyncio
 import os
 import pwd
 import signal
@@ -8,6 +9,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tarsas.server.settings import Settings
 from tests.processes import output_of, running, wait_until
 
 PLACES = (
@@ -107,3 +112,15 @@ def own_folder() -> Iterator[Path]:
     """Yield an empty folder with a short path: that of a socket has at most 107 bytes."""
     with tempfile.TemporaryDirectory(prefix="tarsas-pg-", ignore_cleanup_errors=True) as name:
         yield Path(name)
+
+
+def run_alone(url: str, statement: str) -> None:
+    """Run what may not be part of a transaction."""
+
+    async def run() -> None:
+        engine = create_async_engine(Settings(url).async_url(), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(statement))
+        await engine.dispose()
+
+    asyncio.run(run())

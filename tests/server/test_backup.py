@@ -25,6 +25,7 @@ from tarsas.server.thinking import Thinkers
 from tarsas.table.clock import Clock
 
 from .client import Person, Server, sqlite_url
+from .postgres import run_alone
 
 Rows = dict[str, list[tuple[object, ...]]]
 
@@ -42,16 +43,8 @@ class Databases:
             folder.mkdir()
             return sqlite_url(folder)
         name = f"backup_{secrets.token_hex(6)}"
-        asyncio.run(run_alone(self.postgres, f"CREATE DATABASE {name}"))
+        run_alone(self.postgres, f"CREATE DATABASE {name}")
         return make_url(self.postgres).set(database=name).render_as_string(hide_password=False)
-
-
-async def run_alone(url: str, statement: str) -> None:
-    """Run what may not be part of a transaction."""
-    engine = create_async_engine(Settings(url).async_url(), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text(statement))
-    await engine.dispose()
 
 
 @pytest.fixture

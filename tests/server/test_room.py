@@ -15,7 +15,7 @@ from tarsas.core.errors import TarsasError
 from tarsas.core.notation import parse_record
 from tarsas.core.record import verify
 from tarsas.core.registry import find_game, game_ids
-from tarsas.server import room as rooms
+from tarsas.server import background
 from tarsas.server.app import create_app
 from tarsas.server.hints import hint
 from tarsas.server.identity import Guest, Identity
@@ -224,7 +224,7 @@ def test_a_database_that_is_away_hides_nothing_and_invents_nothing(
     went_through: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the write nor the look at what became of it succeed; later both do."""
-    monkeypatch.setattr(rooms, "AGAIN", 0.01)
+    monkeypatch.setattr(background, "AGAIN", 0.01)
 
     async def scenario() -> None:
         async with opened(tmp_path) as (room, guest, _):
@@ -286,7 +286,7 @@ def test_a_cancelled_commit_is_looked_up_before_the_next_change(
 def test_a_bot_whose_move_was_not_saved_moves_later(
     kind: type[TarsasError], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "AGAIN", 0.01)
+    monkeypatch.setattr(background, "AGAIN", 0.01)
 
     async def scenario() -> None:
         async with opened(tmp_path, seats=("bot", "bot")) as (room, _, _lobby):

@@ -181,7 +181,9 @@ class Caretaker:
                 return
 
     def _may_take_more(self) -> bool:
-        unseen = [room for room in self.lobby.rooms.values() if room.tasks and not room.watchers]
+        unseen = [
+            room for room in self.lobby.rooms.values() if room.background and not room.watchers
+        ]
         return len(unseen) < MOST_UNSEEN
 
     async def _waiting(self) -> list[RowMapping]:

@@ -2,13 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import fields, replace
 from itertools import takewhile
-from typing import Any
 
-import structlog
 from sqlalchemy import RowMapping, Update, delete, insert, select, update
 
 from tarsas.core.errors import StaleActionError, TarsasError
@@ -17,7 +15,9 @@ from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE
 from tarsas.server import metrics
+from tarsas.server.alarm import alarm, clock_end, since
 from tarsas.server.aside import replaying
+from tarsas.server.background import Background
 from tarsas.server.crowd import Crowd, Watcher
 from tarsas.server.identity import Guest
 from tarsas.server.lease import Lease
@@ -34,13 +34,11 @@ from tarsas.table.names import distinct
 from tarsas.table.seats import Seat
 from tarsas.table.table import Table
 
-log = structlog.get_logger()
 LEVEL_ON_TIMEOUT = "player"
 BARRED = {
     "closed": "only who sits at this table or opened it can write here",
     "muted": "who opened the table has muted you",
 }
-AGAIN = 2.0  # seconds until bots and clocks try again what the database did not take
 TRIES = 10  # to make a change while other servers make theirs
 SOON = 60.0  # seconds; whatever has an alarm before stays in memory
 SEAT = tuple(field.name for field in fields(Seat))
@@ -89,7 +87,7 @@ class Room:
         self.taking_over = False
         self.thinking: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.background = Background(identity, self._resume)
 
     # Loading
 
@@ -214,8 +212,8 @@ class Room:
         return self.table.scores()
 
     def since(self, seat: int, moment: Moment | None = None) -> float:
-        """Return since when a seat's time runs: it is to act, and somebody sits there."""
-        return max((moment or self.now).since[seat], self.seats[seat].since)
+        """Return since when a seat's time runs."""
+        return since(seat, moment or self.now, self.seats)
 
     def clocks(self) -> list[TimeLeft | None]:
         """Return the time left to each seat that is to act."""
@@ -267,7 +265,7 @@ class Room:
     def is_quiet(self) -> bool:
         """Say whether nobody would notice if the room left memory: the database has it all."""
         unwritten = self.stirred and self.storage.is_shared
-        busy = self.watchers or self.tasks or self.lock.locked() or unwritten
+        busy = self.watchers or self.background or self.lock.locked() or unwritten
         soon = self.wakes is not None and self.wakes < time.time() + SOON
         return not busy and not self.in_doubt and not (soon and self.is_keeper())
 
@@ -369,7 +367,7 @@ class Room:
     async def _commit(self, moment: Moment, statement: Statement) -> None:
         """Save what leads to a moment, then put it in the place of the present one."""
         after = moment.table
-        wakes = self._alarm(moment, self.seats)
+        wakes = alarm(self.clock, moment, self.seats)
         keeper = self._keeper(wakes)
         change = self._row().values(
             revision=after.revision,
@@ -426,7 +424,7 @@ class Room:
         try:
             await self._look_again()
         except StorageError:
-            self._spawn(self._resume)
+            self.background.begin(self._resume)
 
     async def _resume(self) -> None:
         async with self.changing():
@@ -464,7 +462,7 @@ class Room:
 
     async def _save_seats(self, changed: dict[int, Seat]) -> None:
         places = [changed.get(number, seat) for number, seat in enumerate(self.seats)]
-        wakes = self._alarm(self.now, places)
+        wakes = alarm(self.clock, self.now, places)
         keeper = self._keeper(wakes)
         head = self._row().values(people=self.people + 1, wakes=wakes, keeper=keeper)
         saved: list[Statement] = [
@@ -535,27 +533,6 @@ class Room:
 
     # Bots and clocks
 
-    def _alarm(self, moment: Moment, places: list[Seat]) -> float | None:
-        """Return when somebody must look after the table: for a bot, a clock, or never.
-
-        Clocks go by the servers' own time, so several servers need the same.
-        """
-        acting = [places[seat] for seat in moment.table.acting()]
-        if any(seat.plays_itself() for seat in acting):
-            return moment.times[-1]
-        return self._clock_end(moment, places)
-
-    def _clock_end(self, moment: Moment, places: list[Seat]) -> float | None:
-        """Return when the first clock runs out."""
-        waiting = [
-            max(moment.since[seat], places[seat].since)
-            for seat in moment.table.acting()
-            if places[seat].kind == "person" and not places[seat].handed
-        ]
-        if self.clock.kind == "none" or not waiting:
-            return None
-        return min(waiting) + self.clock.seconds
-
     def _keeper(self, wakes: float | None) -> str:
         """Return who looks after the table then: who does, if they live, else this server."""
         if wakes is None:
@@ -569,50 +546,29 @@ class Room:
         """
         if self.is_closed:
             return
-        wakes = self._alarm(self.now, self.seats)
+        wakes = alarm(self.clock, self.now, self.seats)
         if (wakes, self._keeper(wakes)) != (self.wakes, self.keeper):
             if not self.taking_over:
                 self.taking_over = True
-                self._spawn(self._take_over)
+                self.background.begin(self._take_over)
         elif self.is_keeper():
             for seat in self.acting():
                 if self.seats[seat].plays_itself() and seat not in self.thinking:
                     self.thinking.add(seat)  # at once: a task begins only later
-                    self._spawn(self._think, seat)
+                    self.background.begin(self._think, seat)
         self._set_timer()
 
     async def _take_over(self) -> None:
         """Become the one who looks after the table, and write down when that is needed."""
         self.taking_over = False
         async with self.changing():
-            wakes = self._alarm(self.now, self.seats)
+            wakes = alarm(self.clock, self.now, self.seats)
             keeper = self._keeper(wakes)
             if (wakes, keeper) != (self.wakes, self.keeper):
                 mine = self._row().where(tables.c.keeper == self.keeper)
                 await self._write((mine.values(wakes=wakes, keeper=keeper), 1))
                 self.wakes, self.keeper = wakes, keeper
             self._wake()
-
-    def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: int) -> None:
-        task = asyncio.create_task(self._in_background(work, *args))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _in_background(
-        self, work: Callable[..., Coroutine[Any, Any, None]], *args: int
-    ) -> None:
-        """Do the work of a bot or a clock; if the database does not take it, try again later."""
-        try:
-            await work(*args)
-        except ConflictError:
-            log.info("a bot or a clock came too late", table=self.id)
-        except StorageError as error:
-            told = {"fault": type(error).__name__, "why": str(error)}
-            log.warning("a bot's or a clock's work is not saved", table=self.id, **told)
-            await asyncio.sleep(AGAIN)
-            self._spawn(self._resume)
-        except Exception:
-            log.exception("a bot failed", table=self.id, work=work.__name__, of=args)
 
     def question(self, seat: int, level: str) -> Question:
         """Return the present position as a bot is asked about it."""
@@ -676,11 +632,11 @@ class Room:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        end = self._clock_end(self.now, self.seats)
+        end = clock_end(self.clock, self.now, self.seats)
         if end is not None and self.is_keeper():
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(
-                max(0.0, end - time.time()) + 0.05, lambda: self._spawn(self._ring)
+                max(0.0, end - time.time()) + 0.05, lambda: self.background.begin(self._ring)
             )
 
     async def _ring(self) -> None:
@@ -714,5 +670,4 @@ class Room:
         self.is_closed = True
         if self.timer:
             self.timer.cancel()
-        for task in self.tasks:
-            task.cancel()
+        self.background.end()

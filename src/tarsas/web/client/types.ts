@@ -1,8 +1,6 @@
 // The messages of a table. `make protocol` writes this file from the server's structs.
 
-/**
- * Everything that travels between a client and the server.
- */
+/** Everything that travels between a client and the server. */
 export type Travelling =
   | FromServer
   | FromClient
@@ -56,1037 +54,555 @@ export type Travelling =
   | WantedPlay
   | WantedSeat
   | WantedTable;
-/**
- * What the server says on the socket.
- */
+/** What the server says on the socket. */
 export type FromServer = Table | Position | Ack | Failure | Chat | Hint | Pong;
-/**
- * What a client may say on the socket.
- */
+/** What a client may say on the socket. */
 export type FromClient = Act | Undo | Say | Mute | AskHint | Ping;
 
-/**
- * What is to be known of a table besides its position: sent first, and when seats change.
- */
+/** What is to be known of a table besides its position: sent first, and when seats change. */
 export interface Table {
   type: "table";
-  /**
-   * the table's own, as in its address
-   */
+  /** the table's own, as in its address */
   id: string;
-  /**
-   * the game's id
-   */
+  /** the game's id */
   game: string;
-  /**
-   * the game's name in the reader's language
-   */
+  /** the game's name in the reader's language */
   title: string;
-  /**
-   * how many seats there are
-   */
+  /** how many seats there are */
   players: number;
-  /**
-   * what was agreed when the table was opened
-   */
+  /** what was agreed when the table was opened */
   options: AgreedOption[];
-  /**
-   * the time to think
-   */
+  /** the time to think */
   clock: Clock;
-  /**
-   * the hash of the seed, by which chance can be checked
-   */
+  /** the hash of the seed, by which chance can be checked */
   commitment: string;
-  /**
-   * whether the game has ended
-   */
+  /** whether the game has ended */
   over: boolean;
-  /**
-   * the address of the next table, if there is one
-   */
+  /** the address of the next table, if there is one */
   rematch: string | null;
-  /**
-   * the address of the symbols that the pictures refer to
-   */
+  /** the address of the symbols that the pictures refer to */
   sheet: string;
-  /**
-   * whether the reader opened the table, and may free its seats
-   */
+  /** whether the reader opened the table, and may free its seats */
   owner: boolean;
-  /**
-   * in order
-   */
+  /** in order */
   seats: Seat[];
 }
-/**
- * An option of the game as it was agreed.
- */
+/** An option of the game as it was agreed. */
 export interface AgreedOption {
-  /**
-   * its name in the reader's language
-   */
+  /** its name in the reader's language */
   name: string;
-  /**
-   * its value as people read it
-   */
+  /** its value as people read it */
   value: string | number;
 }
-/**
- * The time to think. Who runs out of it is replaced by a bot.
- */
+/** The time to think. Who runs out of it is replaced by a bot. */
 export interface Clock {
-  /**
-   * what is timed
-   */
+  /** what is timed */
   kind: "none" | "move" | "correspondence";
-  /**
-   * for each turn; 0 without a clock
-   */
+  /** for each turn; 0 without a clock */
   seconds: number;
 }
-/**
- * One seat of a table.
- */
+/** One seat of a table. */
 export interface Seat {
-  /**
-   * its number, from 0
-   */
+  /** its number, from 0 */
   seat: number;
-  /**
-   * its colour, by which records name it
-   */
+  /** its colour, by which records name it */
   colour: "red" | "blue" | "green" | "yellow" | "violet" | "orange";
-  /**
-   * the colour in the reader's language
-   */
+  /** the colour in the reader's language */
   colour_name: string;
-  /**
-   * who sits there; a bot goes by its strength; empty: nobody
-   */
+  /** who sits there; a bot goes by its strength; empty: nobody */
   name: string;
-  /**
-   * who may sit there
-   */
+  /** who may sit there */
   kind: "person" | "bot" | "open" | "invited";
-  /**
-   * the strength of the bot that plays or played it, in words
-   */
+  /** the strength of the bot that plays or played it, in words */
   level: string;
-  /**
-   * whether the reader acts for it
-   */
+  /** whether the reader acts for it */
   mine: boolean;
-  /**
-   * whether who sits there is looking at the table
-   */
+  /** whether who sits there is looking at the table */
   online: boolean;
-  /**
-   * a person's seat that a bot plays for now
-   */
+  /** a person's seat that a bot plays for now */
   handed: boolean;
-  /**
-   * the link that invites to it, only for who opened the table
-   */
+  /** the link that invites to it, only for who opened the table */
   invitation: string | null;
 }
-/**
- * The present position: sent second, and after every change.
- */
+/** The present position: sent second, and after every change. */
 export interface Position {
   type: "position";
-  /**
-   * rises with every change, also by an undo
-   */
+  /** rises with every change, also by an undo */
   revision: number;
-  /**
-   * how many moves led here
-   */
+  /** how many moves led here */
   number: number;
-  /**
-   * whether the game has ended
-   */
+  /** whether the game has ended */
   over: boolean;
-  /**
-   * the seats that may act
-   */
+  /** the seats that may act */
   acting: number[];
-  /**
-   * each seat's points
-   */
+  /** each seat's points */
   scores: number[];
-  /**
-   * own seats that may take their last action back
-   */
+  /** own seats that may take their last action back */
   undo: number[];
-  /**
-   * each seat's clock, if it runs
-   */
+  /** each seat's clock, if it runs */
   clocks: (TimeLeft | null)[];
-  /**
-   * each seat's rank from 1, when the game is over
-   */
+  /** each seat's rank from 1, when the game is over */
   ranks: number[] | null;
-  /**
-   * what `commitment` promised, when the game is over
-   */
+  /** what `commitment` promised, when the game is over */
   seed: string | null;
-  /**
-   * who does what now
-   */
+  /** who does what now */
   prompt: string;
-  /**
-   * the picture
-   */
+  /** the picture */
   svg: string;
-  /**
-   * what each seat has, in words
-   */
+  /** what each seat has, in words */
   supplies: string[];
-  /**
-   * what happened
-   */
+  /** what happened */
   log: Log;
-  /**
-   * what this client may do
-   */
+  /** what this client may do */
   choices: Choice[];
 }
-/**
- * A clock that runs.
- */
+/** A clock that runs. */
 export interface TimeLeft {
-  /**
-   * seconds at the time of sending
-   */
+  /** seconds at the time of sending */
   left: number;
 }
-/**
- * Moves that the client does not have yet.
- */
+/** Moves that the client does not have yet. */
 export interface Log {
-  /**
-   * how many entries to keep before these are added; after an undo it is smaller than what the client has
-   */
+  /** how many entries to keep before these are added; after an undo it is smaller than what the client has */
   from: number;
-  /**
-   * the new ones
-   */
+  /** the new ones */
   entries: Entry[];
 }
-/**
- * A move as the log tells it. Entries of one deed are one line, and the last says it all.
- */
+/** A move as the log tells it. Entries of one deed are one line, and the last says it all. */
 export interface Entry {
-  /**
-   * counts moves from 1; also the position that it led to
-   */
+  /** counts moves from 1; also the position that it led to */
   number: number;
-  /**
-   * who moved; -1 for chance
-   */
+  /** who moved; -1 for chance */
   seat: number;
-  /**
-   * the number of the first move of the deed that it belongs to
-   */
+  /** the number of the first move of the deed that it belongs to */
   deed: number;
-  /**
-   * the part of the game, such as the round; or empty
-   */
+  /** the part of the game, such as the round; or empty */
   chapter: string;
-  /**
-   * the deed so far, in a sentence; a piece that has no name is written as U+E000, the id of its element, U+E001, words for it, U+E002
-   */
+  /** the deed so far, in a sentence; a piece that has no name is written as U+E000, the id of its element, U+E001, words for it, U+E002 */
   text: string;
-  /**
-   * the ids of the elements it speaks of
-   */
+  /** the ids of the elements it speaks of */
   pieces: string[];
-  /**
-   * what it brought
-   */
+  /** what it brought */
   points: Gain[];
 }
-/**
- * What a move brought about by itself: points, or anything else that changed.
- */
+/** What a move brought about by itself: points, or anything else that changed. */
 export interface Gain {
-  /**
-   * whom it concerns; -1: nobody
-   */
+  /** whom it concerns; -1: nobody */
   seat: number;
-  /**
-   * points gained or lost; 0: none
-   */
+  /** points gained or lost; 0: none */
   points: number;
-  /**
-   * what for, or what changed; pieces as in the entry's `text`
-   */
+  /** what for, or what changed; pieces as in the entry's `text` */
   text: string;
-  /**
-   * the ids of the elements it speaks of
-   */
+  /** the ids of the elements it speaks of */
   pieces: string[];
 }
-/**
- * What a seat of this client may do.
- */
+/** What a seat of this client may do. */
 export interface Choice {
-  /**
-   * the seat that chooses
-   */
+  /** the seat that chooses */
   seat: number;
-  /**
-   * how clicks choose
-   */
+  /** how clicks choose */
   kind: "pick" | "gather";
-  /**
-   * never empty
-   */
+  /** never empty */
   actions: Action[];
-  /**
-   * whether there is one action alone, and the seat is still to act after it
-   */
+  /** whether there is one action alone, and the seat is still to act after it */
   forced: boolean;
 }
-/**
- * Something that a seat may do.
- */
+/** Something that a seat may do. */
 export interface Action {
-  /**
-   * its number, to be sent back
-   */
+  /** its number, to be sent back */
   action: number;
-  /**
-   * the ids of the elements that stand for it; none: it is a button
-   */
+  /** the ids of the elements that stand for it; none: it is a button */
   targets: string[];
-  /**
-   * what it does, in a sentence
-   */
+  /** what it does, in a sentence */
   text: string;
-  /**
-   * the same in a few words, for a button
-   */
+  /** the same in a few words, for a button */
   label: string;
-  /**
-   * an SVG fragment of what it would put on the board, drawn over it; or empty
-   */
+  /** an SVG fragment of what it would put on the board, drawn over it; or empty */
   ghost: string;
 }
-/**
- * The message of this id is carried out and committed to the database.
- */
+/** The message of this id is carried out and committed to the database. */
 export interface Ack {
   type: "ack";
-  /**
-   * the client's own id of the message
-   */
+  /** the client's own id of the message */
   id: string;
-  /**
-   * the revision that it led to
-   */
+  /** the revision that it led to */
   revision: number;
 }
-/**
- * The message was refused and changed nothing.
- */
+/** The message was refused and changed nothing. */
 export interface Failure {
   type: "error";
-  /**
-   * the client's own id of the message; empty where it has none
-   */
+  /** the client's own id of the message; empty where it has none */
   id: string;
-  /**
-   * what kind of fault it is
-   */
+  /** what kind of fault it is */
   code:
     "malformed" | "too_large" | "unknown" | "illegal" | "stale" | "not_yours" | "too_fast" | "over" | "barred" | "busy";
-  /**
-   * what was wrong, in words
-   */
+  /** what was wrong, in words */
   message: string;
 }
-/**
- * What is said at the table: the last lines first, then new ones.
- */
+/** What is said at the table: the last lines first, then new ones. */
 export interface Chat {
   type: "chat";
-  /**
-   * oldest first
-   */
+  /** oldest first */
   lines: ChatLine[];
-  /**
-   * whether these take the place of all lines before
-   */
+  /** whether these take the place of all lines before */
   replace: boolean;
-  /**
-   * why the reader may not speak: `muted` by who opened the table, or the table is `closed` to strangers; empty: the reader may
-   */
+  /** why the reader may not speak: `muted` by who opened the table, or the table is `closed` to strangers; empty: the reader may */
   barred: "" | "closed" | "muted";
-  /**
-   * whether the reader may mute others
-   */
+  /** whether the reader may mute others */
   may_mute: boolean;
 }
-/**
- * What somebody said.
- */
+/** What somebody said. */
 export interface ChatLine {
-  /**
-   * counts the table's lines from 1
-   */
+  /** counts the table's lines from 1 */
   number: number;
-  /**
-   * the speaker's name
-   */
+  /** the speaker's name */
   who: string;
-  /**
-   * the speaker's seat, if any
-   */
+  /** the speaker's seat, if any */
   seat: number | null;
-  /**
-   * what was said
-   */
+  /** what was said */
   text: string;
-  /**
-   * when, in seconds since 1970
-   */
+  /** when, in seconds since 1970 */
   at: number;
-  /**
-   * whether the speaker may say no more
-   */
+  /** whether the speaker may say no more */
   muted: boolean;
 }
-/**
- * What the bot would do.
- */
+/** What the bot would do. */
 export interface Hint {
   type: "hint";
-  /**
-   * the position that it speaks of
-   */
+  /** the position that it speaks of */
   revision: number;
-  /**
-   * the seat that asked
-   */
+  /** the seat that asked */
   seat: number;
-  /**
-   * what it would choose
-   */
+  /** what it would choose */
   action: number;
-  /**
-   * the action in a sentence
-   */
+  /** the action in a sentence */
   text: string;
-  /**
-   * reasons
-   */
+  /** reasons */
   why: string[];
 }
-/**
- * Somebody is there.
- */
+/** Somebody is there. */
 export interface Pong {
   type: "pong";
 }
-/**
- * Carry out an action that answers a revision.
- */
+/** Carry out an action that answers a revision. */
 export interface Act {
   type: "act";
-  /**
-   * the client's own, any unique text: sent twice, it is carried out once
-   */
+  /** the client's own, any unique text: sent twice, it is carried out once */
   id: string;
-  /**
-   * the revision that this answers
-   */
+  /** the revision that this answers */
   revision: number;
-  /**
-   * the seat that acts
-   */
+  /** the seat that acts */
   seat: number;
-  /**
-   * one of the actions that `choices` offer
-   */
+  /** one of the actions that `choices` offer */
   action: number;
 }
-/**
- * Take the seat's last action back.
- */
+/** Take the seat's last action back. */
 export interface Undo {
   type: "undo";
-  /**
-   * the client's own, any unique text: sent twice, it is carried out once
-   */
+  /** the client's own, any unique text: sent twice, it is carried out once */
   id: string;
-  /**
-   * the revision that this answers
-   */
+  /** the revision that this answers */
   revision: number;
-  /**
-   * the seat that takes back
-   */
+  /** the seat that takes back */
   seat: number;
-  /**
-   * whether the last real choice is meant, with all forced actions after it
-   */
+  /** whether the last real choice is meant, with all forced actions after it */
   choice?: boolean;
 }
-/**
- * Say something in the chat.
- */
+/** Say something in the chat. */
 export interface Say {
   type: "chat";
-  /**
-   * the line
-   */
+  /** the line */
   text: string;
 }
-/**
- * Mute who said a line of the chat, or let them speak again; for who opened the table.
- */
+/** Mute who said a line of the chat, or let them speak again; for who opened the table. */
 export interface Mute {
   type: "mute";
-  /**
-   * the line's number
-   */
+  /** the line's number */
   line: number;
-  /**
-   * whether its speaker is to be muted
-   */
+  /** whether its speaker is to be muted */
   muted: boolean;
 }
-/**
- * Ask the bot what it would do.
- */
+/** Ask the bot what it would do. */
 export interface AskHint {
   type: "hint";
-  /**
-   * an own seat that is to act
-   */
+  /** an own seat that is to act */
   seat: number;
 }
-/**
- * Ask whether anybody is there; answered by `pong`.
- */
+/** Ask whether anybody is there; answered by `pong`. */
 export interface Ping {
   type: "ping";
 }
-/**
- * What a seat of this client may do, without words.
- */
+/** What a seat of this client may do, without words. */
 export interface BareChoice {
-  /**
-   * the seat that chooses
-   */
+  /** the seat that chooses */
   seat: number;
-  /**
-   * the actions' numbers
-   */
+  /** the actions' numbers */
   actions: number[];
 }
-/**
- * A move without words.
- */
+/** A move without words. */
 export interface BareEntry {
-  /**
-   * counts moves from 1
-   */
+  /** counts moves from 1 */
   number: number;
-  /**
-   * who moved; -1 for chance
-   */
+  /** who moved; -1 for chance */
   seat: number;
 }
-/**
- * Moves that the client does not have yet, without words.
- */
+/** Moves that the client does not have yet, without words. */
 export interface BareLog {
-  /**
-   * how many entries to keep before these are added
-   */
+  /** how many entries to keep before these are added */
   from: number;
-  /**
-   * the new ones
-   */
+  /** the new ones */
   entries: BareEntry[];
 }
-/**
- * The present position without pictures and sentences, for `view=bare`.
- */
+/** The present position without pictures and sentences, for `view=bare`. */
 export interface BarePosition {
   type: "position";
-  /**
-   * rises with every change, also by an undo
-   */
+  /** rises with every change, also by an undo */
   revision: number;
-  /**
-   * how many moves led here
-   */
+  /** how many moves led here */
   number: number;
-  /**
-   * whether the game has ended
-   */
+  /** whether the game has ended */
   over: boolean;
-  /**
-   * the seats that may act
-   */
+  /** the seats that may act */
   acting: number[];
-  /**
-   * each seat's points
-   */
+  /** each seat's points */
   scores: number[];
-  /**
-   * own seats that may take their last action back
-   */
+  /** own seats that may take their last action back */
   undo: number[];
-  /**
-   * each seat's clock, if it runs
-   */
+  /** each seat's clock, if it runs */
   clocks: (TimeLeft | null)[];
-  /**
-   * each seat's rank from 1, when the game is over
-   */
+  /** each seat's rank from 1, when the game is over */
   ranks: number[] | null;
-  /**
-   * what `commitment` promised, when the game is over
-   */
+  /** what `commitment` promised, when the game is over */
   seed: string | null;
-  /**
-   * what happened
-   */
+  /** what happened */
   log: BareLog;
-  /**
-   * what this client may do
-   */
+  /** what this client may do */
   choices: BareChoice[];
 }
-/**
- * An option of a game.
- */
+/** An option of a game. */
 export interface GameOption {
-  /**
-   * as `options` of a table to open takes it
-   */
+  /** as `options` of a table to open takes it */
   name: string;
-  /**
-   * what it holds
-   */
+  /** what it holds */
   kind: "choice" | "flag" | "number" | "text";
-  /**
-   * without a word about it
-   */
+  /** without a word about it */
   default: string | number | boolean;
-  /**
-   * its name in the reader's language
-   */
+  /** its name in the reader's language */
   label: string;
-  /**
-   * what it does
-   */
+  /** what it does */
   help: string;
-  /**
-   * the values it may have; empty: see `kind`
-   */
+  /** the values it may have; empty: see `kind` */
   choices: OptionChoice[];
-  /**
-   * values of a text that people often want
-   */
+  /** values of a text that people often want */
   offers: OptionChoice[];
-  /**
-   * of a number
-   */
+  /** of a number */
   lowest: number;
-  /**
-   * of a number
-   */
+  /** of a number */
   highest: number;
 }
-/**
- * A value that an option may have.
- */
+/** A value that an option may have. */
 export interface OptionChoice {
-  /**
-   * as `options` of a table to open takes it
-   */
+  /** as `options` of a table to open takes it */
   value: string | number | boolean;
-  /**
-   * in the reader's language
-   */
+  /** in the reader's language */
   label: string;
 }
-/**
- * Options that belong together, to be chosen by name.
- */
+/** Options that belong together, to be chosen by name. */
 export interface GamePreset {
-  /**
-   * its id
-   */
+  /** its id */
   name: string;
-  /**
-   * its name in the reader's language
-   */
+  /** its name in the reader's language */
   label: string;
-  /**
-   * what it is good for
-   */
+  /** what it is good for */
   help: string;
-  /**
-   * what it sets; all other options have their defaults
-   */
+  /** what it sets; all other options have their defaults */
   options: {
     [k: string]: string | number | boolean;
   };
 }
-/**
- * A game, with what a set-up form needs to know of it.
- */
+/** A game, with what a set-up form needs to know of it. */
 export interface GameSummary {
-  /**
-   * its id in records and commands
-   */
+  /** its id in records and commands */
   id: string;
-  /**
-   * its name in the reader's language
-   */
+  /** its name in the reader's language */
   name: string;
-  /**
-   * what it is, in a sentence
-   */
+  /** what it is, in a sentence */
   tagline: string;
-  /**
-   * how many may play
-   */
+  /** how many may play */
   players: number[];
-  /**
-   * how many play where nobody says
-   */
+  /** how many play where nobody says */
   usual_players: number;
-  /**
-   * from and to how long it takes
-   */
+  /** from and to how long it takes */
   minutes: number[];
-  /**
-   * what can be agreed
-   */
+  /** what can be agreed */
   options: GameOption[];
-  /**
-   * options to be agreed together
-   */
+  /** options to be agreed together */
   presets: GamePreset[];
 }
-/**
- * What a server says of itself: that it can do its work, or that it is about to stop.
- */
+/** What a server says of itself: that it can do its work, or that it is about to stop. */
 export interface Health {
-  /**
-   * how it is
-   */
+  /** how it is */
   status: "ok" | "draining";
-  /**
-   * how many tables it has in memory
-   */
+  /** how many tables it has in memory */
   rooms: number;
 }
-/**
- * A strength of bots.
- */
+/** A strength of bots. */
 export interface Level {
-  /**
-   * as `level` takes it
-   */
+  /** as `level` takes it */
   id: "kitten" | "player" | "club" | "master";
-  /**
-   * in the reader's language
-   */
+  /** in the reader's language */
   name: string;
 }
-/**
- * Who the client is.
- */
+/** Who the client is. */
 export interface Me {
-  /**
-   * the guest's own, on every device
-   */
+  /** the guest's own, on every device */
   id: string;
-  /**
-   * what others see
-   */
+  /** what others see */
   name: string;
-  /**
-   * a link that carries the guest to another device
-   */
+  /** a link that carries the guest to another device */
   recovery: string;
 }
-/**
- * A guest by its new name.
- */
+/** A guest by its new name. */
 export interface Named {
-  /**
-   * the guest's own, on every device
-   */
+  /** the guest's own, on every device */
   id: string;
-  /**
-   * what others see
-   */
+  /** what others see */
   name: string;
 }
-/**
- * A new name for the guest.
- */
+/** A new name for the guest. */
 export interface NewName {
-  /**
-   * something of it must show; seats keep up with it, with a number where somebody else at the table is called the same
-   */
+  /** something of it must show; seats keep up with it, with a number where somebody else at the table is called the same */
   name: string;
 }
-/**
- * A table that is open.
- */
+/** A table that is open. */
 export interface Opened {
-  /**
-   * the table's own
-   */
+  /** the table's own */
   id: string;
-  /**
-   * the address of its page
-   */
+  /** the address of its page */
   url: string;
 }
-/**
- * Any position of the game so far.
- */
+/** Any position of the game so far. */
 export interface PastPosition {
-  /**
-   * how many moves led there
-   */
+  /** how many moves led there */
   number: number;
-  /**
-   * the picture
-   */
+  /** the picture */
   svg: string;
-  /**
-   * who does what then
-   */
+  /** who does what then */
   prompt: string;
-  /**
-   * the position line by line, good enough to play by ear
-   */
+  /** the position line by line, good enough to play by ear */
   text: string[];
-  /**
-   * each seat's points
-   */
+  /** each seat's points */
   scores: number[];
 }
-/**
- * What was wrong.
- */
+/** What was wrong. */
 export interface Problem {
-  /**
-   * what kind of fault it is
-   */
+  /** what kind of fault it is */
   code: "refused" | "name" | "not_found" | "conflict" | "set_aside" | "too_large" | "too_fast" | "busy" | "failed";
-  /**
-   * what was wrong, where, and what would have been right
-   */
+  /** what was wrong, where, and what would have been right */
   message: string;
 }
-/**
- * Points that were gained for one reason in the whole game.
- */
+/** Points that were gained for one reason in the whole game. */
 export interface Reason {
-  /**
-   * what for
-   */
+  /** what for */
   text: string;
-  /**
-   * each seat's
-   */
+  /** each seat's */
   points: number[];
 }
-/**
- * The answer to every request that failed, with a fitting status.
- */
+/** The answer to every request that failed, with a fitting status. */
 export interface Refusal {
-  /**
-   * what was wrong
-   */
+  /** what was wrong */
   error: Problem;
 }
-/**
- * A seat of a table in a list.
- */
+/** A seat of a table in a list. */
 export interface RowSeat {
-  /**
-   * its colour
-   */
+  /** its colour */
   colour: "red" | "blue" | "green" | "yellow" | "violet" | "orange";
-  /**
-   * who sits there; a bot goes by its strength; empty: nobody
-   */
+  /** who sits there; a bot goes by its strength; empty: nobody */
   name: string;
-  /**
-   * who may sit there
-   */
+  /** who may sit there */
   kind: "person" | "bot" | "open" | "invited";
 }
-/**
- * What to do with a seat.
- */
+/** What to do with a seat. */
 export interface SeatChange {
-  /**
-   * `take` it, `leave` it, hand it to a `bot`, or take it `back` from the bot. Who opened the table may `free` any seat (then only its new link leads to it), `open` a free one to anybody, or give a free one to a `bot`
-   */
+  /** `take` it, `leave` it, hand it to a `bot`, or take it `back` from the bot. Who opened the table may `free` any seat (then only its new link leads to it), `open` a free one to anybody, or give a free one to a `bot` */
   do: "take" | "leave" | "bot" | "back" | "free" | "open";
-  /**
-   * of an invitation, to take an invited seat
-   */
+  /** of an invitation, to take an invited seat */
   code?: string;
-  /**
-   * how strong the bot is
-   */
+  /** how strong the bot is */
   level?: "kitten" | "player" | "club" | "master";
 }
-/**
- * What is printed on the pieces of a game and never changes.
- */
+/** What is printed on the pieces of a game and never changes. */
 export interface Setting {
-  /**
-   * line by line, for who cannot see the pieces
-   */
+  /** line by line, for who cannot see the pieces */
   text: string[];
 }
-/**
- * How the points came about.
- */
+/** How the points came about. */
 export interface Story {
-  /**
-   * each seat's points after every move
-   */
+  /** each seat's points after every move */
   scores: number[][];
-  /**
-   * points by reason
-   */
+  /** points by reason */
   reasons: Reason[];
-  /**
-   * alone: the own best score with this set-up
-   */
+  /** alone: the own best score with this set-up */
   best: number | null;
 }
-/**
- * A table in a list.
- */
+/** A table in a list. */
 export interface TableRow {
-  /**
-   * the table's own
-   */
+  /** the table's own */
   id: string;
-  /**
-   * the address of its page
-   */
+  /** the address of its page */
   url: string;
-  /**
-   * the game's id
-   */
+  /** the game's id */
   game: string;
-  /**
-   * the game's name in the reader's language
-   */
+  /** the game's name in the reader's language */
   title: string;
-  /**
-   * in order
-   */
+  /** in order */
   seats: RowSeat[];
-  /**
-   * the seats that may act
-   */
+  /** the seats that may act */
   acting: number[];
-  /**
-   * whether one of them is the reader's
-   */
+  /** whether one of them is the reader's */
   your_turn: boolean;
-  /**
-   * whether the game has ended
-   */
+  /** whether the game has ended */
   over: boolean;
-  /**
-   * how many there were
-   */
+  /** how many there were */
   moves: number;
-  /**
-   * when it changed last, in seconds since 1970
-   */
+  /** when it changed last, in seconds since 1970 */
   updated: number;
 }
-/**
- * The clock of a table to open.
- */
+/** The clock of a table to open. */
 export interface WantedClock {
-  /**
-   * what is timed
-   */
+  /** what is timed */
   kind?: "none" | "move" | "correspondence";
-  /**
-   * for each turn: 5 to 3600 for `move`; 3600 to 2592000 for `correspondence`
-   */
+  /** for each turn: 5 to 3600 for `move`; 3600 to 2592000 for `correspondence` */
   seconds?: number;
 }
-/**
- * A game against bots at once, with as many of them as is usual in the game.
- */
+/** A game against bots at once, with as many of them as is usual in the game. */
 export interface WantedPlay {
-  /**
-   * the game's id
-   */
+  /** the game's id */
   game: string;
-  /**
-   * how strong the bots are
-   */
+  /** how strong the bots are */
   level?: "kitten" | "player" | "club" | "master";
 }
-/**
- * A seat of a table to open.
- */
+/** A seat of a table to open. */
 export interface WantedSeat {
-  /**
-   * `me`: who opens the table (several are several seats on one device); `open`: anybody may take it; `invited`: by its link only; `bot`
-   */
+  /** `me`: who opens the table (several are several seats on one device); `open`: anybody may take it; `invited`: by its link only; `bot` */
   kind: "me" | "open" | "invited" | "bot";
-  /**
-   * the strength of a bot: an `id` of `GET /api/levels`
-   */
+  /** the strength of a bot: an `id` of `GET /api/levels` */
   level?: string;
 }
-/**
- * A table to open.
- */
+/** A table to open. */
 export interface WantedTable {
-  /**
-   * the game's id
-   */
+  /** the game's id */
   game: string;
-  /**
-   * how many seats
-   */
+  /** how many seats */
   players: number;
-  /**
-   * one for each player
-   */
+  /** one for each player */
   seats: WantedSeat[];
-  /**
-   * by their names; those left out have their defaults
-   */
+  /** by their names; those left out have their defaults */
   options?: {
     [k: string]: string | number | boolean;
   };
-  /**
-   * the time to think
-   */
+  /** the time to think */
   clock?: WantedClock;
-  /**
-   * replaced ones, as a tree or as the text of a TOML file
-   */
+  /** replaced ones, as a tree or as the text of a TOML file */
   components?: {} | string;
 }

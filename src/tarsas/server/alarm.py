@@ -1,0 +1,34 @@
+"""When somebody must look after a table: for a bot that is to act, or a clock that runs out.
+
+Clocks go by the servers' own time, so several servers need the same.
+"""
+
+from collections.abc import Sequence
+
+from tarsas.server.moment import Moment
+from tarsas.table.clock import Clock
+from tarsas.table.seats import Seat
+
+
+def alarm(clock: Clock, moment: Moment, places: Sequence[Seat]) -> float | None:
+    """Return when that is: at once for a bot, later for a clock, or never."""
+    if any(places[seat].plays_itself() for seat in moment.table.acting()):
+        return moment.times[-1]
+    return clock_end(clock, moment, places)
+
+
+def clock_end(clock: Clock, moment: Moment, places: Sequence[Seat]) -> float | None:
+    """Return when the first clock runs out."""
+    waiting = [
+        since(seat, moment, places)
+        for seat in moment.table.acting()
+        if places[seat].kind == "person" and not places[seat].handed
+    ]
+    if clock.kind == "none" or not waiting:
+        return None
+    return min(waiting) + clock.seconds
+
+
+def since(seat: int, moment: Moment, places: Sequence[Seat]) -> float:
+    """Return since when a seat's time runs: it is to act, and somebody sits there."""
+    return max(moment.since[seat], places[seat].since)
