@@ -5,7 +5,9 @@ from playwright.sync_api import BrowserContext, expect
 from tests.server.client import Server
 
 from .conftest import MILLISECONDS, PICTURES
+from .person import Clicker
 
+MOST_CLICKS = 2_000
 LIT = "#lights .lights-area use"
 expect.set_options(timeout=MILLISECONDS)  # a busy machine is slow, not broken
 
@@ -60,3 +62,31 @@ def test_the_heap_unfolds_the_tiles_not_drawn_yet(context: BrowserContext, serve
     expect(unfolded).to_be_hidden()
     heap.focus()
     expect(unfolded).to_be_visible()
+
+
+def test_a_free_place_shows_which_tiles_would_fit(context: BrowserContext, server: Server) -> None:
+    person = Clicker(context, 3)
+    page = person.page
+    page.goto("/")
+    answer = context.request.post(
+        "/api/tables",
+        data={"game": "hunters", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]},
+        headers={"Origin": server.url},
+        timeout=MILLISECONDS,
+    )
+    page.goto(answer.json()["url"])
+    cells = page.locator("#picture [data-pieces] > use")
+    for _ in range(MOST_CLICKS):
+        if cells.count():
+            break
+        if not person.click_something():
+            page.wait_for_timeout(20)
+    named = cells.first.locator("..").get_attribute("data-pieces") or ""
+    cells.first.hover(force=True)
+    bubble = page.locator(".tooltip")
+    expect(bubble).to_contain_text("land tiles face down would fit here")
+    assert bubble.locator(".portrait").count() == len(named.split())
+    seen = bubble.locator(".portrait").first.bounding_box()
+    assert seen is not None
+    assert min(seen["width"], seen["height"]) > 20
+    page.screenshot(path=PICTURES / "hunters-fitting.png")

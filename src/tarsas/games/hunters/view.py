@@ -1,6 +1,5 @@
 """Hunters and Gatherers as a picture: the land, the tile in hand, the players and the track."""
 
-from collections import Counter
 from functools import cache
 from math import cos, pi, sin
 
@@ -10,7 +9,6 @@ from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, picture, symbol, title, use
-from tarsas.games.hunters.faces import face_of
 from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
 from tarsas.games.hunters.rules import (
     FINISHED,
@@ -30,8 +28,10 @@ from tarsas.games.hunters.view_map import (
     explain_areas,
     figure,
     figure_ghost,
+    left_id,
     open_spots,
     tile_ghost,
+    tiles_left,
 )
 from tarsas.games.hunters.view_pieces import piece_symbols
 from tarsas.games.hunters.view_tiles import (
@@ -257,25 +257,24 @@ def back_symbol() -> str:
 
 def land_heap(state: Hunters, words: Words) -> str:
     """Return the land tiles face down; pointed at, the heap unfolds which these are."""
-    box = state.land.box
-    faces = Counter(box.faces[tile] for tile in state.bag)
-    order = sorted(faces, key=by_terrain)
+    left = tiles_left(state)
     across, step = LEFT_ACROSS, (PANEL_WIDTH - 12) / LEFT_ACROSS
-    while -(-len(order) // across) * step > HEIGHT - LEFT_Y - 50:
+    while -(-len(left) // across) * step > HEIGHT - LEFT_Y - 50:
         across += 1
         step = (PANEL_WIDTH - 12) / across
     small = (step - 4) / 100
     tiles = []
-    for i, face in enumerate(order):
-        row, column = divmod(i, across)
+    for kind, (tile, count) in enumerate(left):
+        row, column = divmod(kind, across)
         x, y = PANEL + 6 + step * (column + 0.5), LEFT_Y + 38 + step * (row + 0.5)
         place = f"translate({number(x)} {number(y)})scale({small:.3f})"
-        tiles.append(group(bare_tile(face, 0, words.edition), transform=place))
-        if faces[face] > 1:
+        drawn = bare_tile(state.land.box.faces[tile], 0, words.edition)
+        tiles.append(group(drawn, id=left_id(kind), transform=place))
+        if count > 1:
             look: Attributes = {"font_weight": "bold", "stroke": "var(--card)"}
             mark: Attributes = {"stroke_width": 4, "paint_order": "stroke", "text_anchor": "end"}
-            about = f"×{faces[face]}"
-            tiles.append(label(x + step / 2 - 3, y + step / 2 - 10, about, 16, **look, **mark))
+            many = f"×{count}"
+            tiles.append(label(x + step / 2 - 3, y + step / 2 - 10, many, 16, **look, **mark))
     card: Attributes = {"fill": "var(--card)", "stroke": "var(--ink)", "stroke_width": 2}
     size: Attributes = {
         "x": PANEL,
@@ -287,15 +286,7 @@ def land_heap(state: Hunters, words: Words) -> str:
     listed = group(
         el("rect", rx=12, **size, **card), name, *tiles, class_="unfolds", display="none"
     )
-    return heap(words, "land", len(state.bag), PANEL + 40, *([listed] if order else []))
-
-
-def by_terrain(text: str) -> tuple[int, int, int, str]:
-    """Return what puts tiles that look alike side by side: how much water and forest they have."""
-    face = face_of(text)
-    wet = sum(len(side) == 3 for side in face.sides)
-    wooded = sum(side[0][0] == "f" for side in face.sides)
-    return wet, wooded, len(face.zones), text
+    return heap(words, "land", len(state.bag), PANEL + 40, *([listed] if left else []))
 
 
 def large_tile(

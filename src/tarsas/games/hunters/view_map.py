@@ -1,7 +1,7 @@
 """The map of Hunters and Gatherers: laid tiles, free cells, figures, and where one may go."""
 
-from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -37,6 +37,7 @@ Say = Callable[[Message], str]
 WINDOW: tuple[float, float, float, float] = (12, 12, 984, 722)  # left, top, width, height
 LARGEST_TILE = 240.0
 ROOM_FOR_MORE, ALL_LAID = 2.0, 0.2  # in tiles, both sides together
+FEW = 24  # kinds of tiles that are shown where they fit; more would hide the map
 ANIMALS = ("deer", "aurochs", "mammoth", "tiger")
 
 
@@ -175,8 +176,8 @@ def free_cells(state: Hunters, words: Words) -> list[str]:
     if state.phase == PLACING:
         legal = {KINDS.read(action).values[0] for action in state.legal(state.active)}
     crosses = ""
-    cells: dict[int, list[str]] = {}
-    dots: dict[int, str] = {}
+    cells: dict[tuple[int, ...], list[str]] = {}
+    dots: dict[tuple[int, ...], str] = {}
     for place, fitting, any_ in fits(state):
         x, y = centre(place)
         if place in legal:
@@ -187,41 +188,71 @@ def free_cells(state: Hunters, words: Words) -> list[str]:
         else:
             crosses += f"M{x - 9} {y - 9}l18 18m0-18l-18 18"
     dot: Attributes = {"stroke_width": 14, "stroke_linecap": "round", "stroke_opacity": ".35"}
-    parts = [
-        *(group(title(fitting_words(state, words, n)), *alike) for n, alike in cells.items()),
-        *(el("path", title(fitting_words(state, words, n)), d=d, **dot) for n, d in dots.items()),
-    ]
+    for fitting, path in dots.items():
+        cells.setdefault(fitting, []).append(el("path", d=path, **dot))
+    parts = [fitting_cells(state, words, fitting, alike) for fitting, alike in cells.items()]
     if crosses:
         parts.append(el("path", title(words("about-dead")), d=crosses, stroke_width=4))
     return [group(*parts, fill="none", stroke="var(--faint)")]
 
 
-def fitting_words(state: Hunters, words: Words, fitting: int) -> str:
-    """Return how many of the tiles face down fit into a cell."""
+def fitting_cells(state: Hunters, words: Words, fitting: tuple[int, ...], alike: list[str]) -> str:
+    """Return cells into which the same tiles face down fit: how many, and if few, which."""
     if not len(state.bag):
-        return words("cell-title-last")
-    return words("cell-title", fitting=fitting, left=len(state.bag))
+        return group(title(words("cell-title-last")), *alike)
+    left = tiles_left(state)
+    count = sum(left[kind][1] for kind in fitting)
+    about = title(words("cell-title", fitting=count, left=len(state.bag)))
+    pieces = " ".join(left_id(kind) for kind in fitting) if len(fitting) <= FEW else ""
+    return group(about, *alike, data_pieces=pieces or None)
 
 
-def fits(state: Hunters) -> list[tuple[int, int, bool]]:
-    """Return each free cell, how many land tiles face down fit, and whether any tile does."""
+def fits(state: Hunters) -> list[tuple[int, tuple[int, ...], bool]]:
+    """Return each free cell, which kinds of land tiles face down fit, and whether any tile does."""
     box = state.land.box
-    kinds = Counter(looks(box, int(tile)) for tile in state.bag)
-    others = {looks(box, int(tile)) for tile in state.pile}
+    kinds = [looks(box, tile) for tile, _ in tiles_left(state)]
+    others = [looks(box, int(tile)) for tile in state.pile]
     if state.phase == PLACING:
-        others.add(looks(box, int(state.drawn)))
+        others.append(looks(box, int(state.drawn)))
     found = []
     for cell in map(int, state.land.frontier):
         mask, asked = cell >> int(CELL_MASK) & int(LANE), cell & int(LANE)
-        fit = {look for look in kinds.keys() | others if any(not (s ^ asked) & mask for s in look)}
-        count = sum(kinds[look] for look in fit)
-        found.append((cell >> int(CELL_PLACE), count, bool(fit)))
+
+        def fit(look: tuple[int, ...], mask: int = mask, asked: int = asked) -> bool:
+            return any(not (sides ^ asked) & mask for sides in look)
+
+        fitting = tuple(kind for kind, look in enumerate(kinds) if fit(look))
+        found.append((cell >> int(CELL_PLACE), fitting, bool(fitting) or any(map(fit, others))))
     return found
 
 
 def looks(box: Box, tile: int) -> tuple[int, ...]:
     """Return what the sides of a tile show, in each of its orientations."""
     return tuple(sorted({int(box.signatures[tile * 4 + turn]) for turn in range(4)}))
+
+
+def tiles_left(state: Hunters) -> list[tuple[int, int]]:
+    """Return the kinds of land tiles face down: one tile of each, and how many there are."""
+    faces = state.land.box.faces
+    alike: dict[str, list[int]] = {}
+    for tile in map(int, state.bag):
+        alike.setdefault(faces[tile], []).append(tile)
+    order = sorted(alike, key=by_terrain)
+    return [(alike[face][0], len(alike[face])) for face in order]
+
+
+def left_id(kind: int) -> str:
+    """Return the id of the picture of a kind of tile face down."""
+    return f"left{kind}"
+
+
+@cache
+def by_terrain(text: str) -> tuple[int, int, int, str]:
+    """Return what puts tiles that look alike side by side: how much water and forest they have."""
+    face = face_of(text)
+    wet = sum(len(side) == 3 for side in face.sides)
+    wooded = sum(side[0][0] == "f" for side in face.sides)
+    return wet, wooded, len(face.zones), text
 
 
 # Covers and figures

@@ -97,7 +97,10 @@ export class Board {
   portrait(id: string): SVGSVGElement | null {
     const piece = this.find(id);
     if (!piece) return null;
+    const folded = piece.closest(".unfolds"); // not shown, so without any size
+    folded?.setAttribute("display", "inline");
     const { x, y, width, height } = piece.getBBox();
+    folded?.setAttribute("display", "none");
     if (width === 0 || height === 0) return null;
     const copy = piece.cloneNode(true) as SVGGraphicsElement;
     copy.removeAttribute("transform");

@@ -64,7 +64,7 @@ class TablePage {
   private readonly inset = new Inset(this.frame, this.board, this.zoom);
   private readonly areas = new Areas(byId("areas"), this.board, this.zoom, this.inset);
   private readonly targets = new Targets(this.frame, this.board, this.zoom);
-  private readonly tooltip = new Tooltip(this.frame, new Outline(this.board));
+  private readonly tooltip = new Tooltip(this.frame, new Outline(this.board), (id) => this.board.portrait(id));
   private readonly turn = new Turn(
     this.board,
     this.targets,

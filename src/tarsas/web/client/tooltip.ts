@@ -12,10 +12,14 @@ export class Tooltip {
   private readonly bubble = make("div", { class: "tooltip", role: "tooltip", hidden: true });
   private timer = 0;
 
-  /** Explains elements inside `frame` that carry `data-about`, are named as targets, or lie in areas. */
+  /**
+   * Explains elements inside `frame` that carry `data-about`, are named as targets, or lie in areas;
+   * with the pictures of the pieces that they name in `data-pieces`.
+   */
   constructor(
     private readonly frame: HTMLElement,
-    private readonly outline: Outline | null = null,
+    private readonly outline: Outline,
+    private readonly portrait: (id: string) => SVGSVGElement | null,
   ) {
     frame.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "touch") this.later(event, HOVER_DELAY);
@@ -39,7 +43,7 @@ export class Tooltip {
 
   hide(): void {
     clearTimeout(this.timer);
-    if (!this.bubble.hidden) this.outline?.hide();
+    if (!this.bubble.hidden) this.outline.hide();
     this.bubble.hidden = true;
   }
 
@@ -47,7 +51,7 @@ export class Tooltip {
     clearTimeout(this.timer);
     const element = event.target instanceof Element ? event.target : null;
     const point = { x: event.clientX, y: event.clientY };
-    const areas = element ? (this.outline?.at(element, point) ?? []) : [];
+    const areas = element ? this.outline.at(element, point) : [];
     if (!element || (!element.closest(EXPLAINED) && areas.length === 0)) {
       this.hide();
       return;
@@ -64,12 +68,14 @@ export class Tooltip {
     // What a click would do stands before what the thing is, and that before the areas it is in.
     const does = element.closest(".target")?.getAttribute("aria-label");
     const about = element.closest("[data-about]")?.getAttribute("data-about");
-    const areas = this.outline?.show(this.outline.at(element, point)) ?? [];
+    const areas = this.outline.show(this.outline.at(element, point));
     const lines = [...new Set([does, about, ...areas])].filter((line) => line);
     if (lines.length === 0) return;
     // Put in place now: the page may have been morphed since.
     document.body.append(this.bubble);
-    this.bubble.textContent = lines.join("\n");
+    const pieces = element.closest("[data-pieces]")?.getAttribute("data-pieces")?.split(" ") ?? [];
+    const portraits = pieces.flatMap((id) => this.portrait(id) ?? []);
+    this.bubble.replaceChildren(lines.join("\n"), make("div", { hidden: !portraits.length }, ...portraits));
     this.bubble.hidden = false;
     const box = owner.getBoundingClientRect();
     const own = this.bubble.getBoundingClientRect();
