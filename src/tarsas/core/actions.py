@@ -59,7 +59,9 @@ class Kind:
     `words` is how notation writes it (`move {from} {to}`); by default the name and every argument.
     `target` is the id of the element to click (`hex-{hex}`, with `{colour}` for the seat's own);
     by default the name and every argument, "" for a button, as kinds without arguments are.
-    `chance` marks what only chance does.
+    `chance` marks what only chance does. `passing` marks what is merely passed on the way to a
+    piece that one points at, because the end decides it: the length of a flight, its hops.
+    `placing` marks what puts a piece on the board: it is looked at before it is done.
     """
 
     name: str
@@ -68,6 +70,8 @@ class Kind:
     words: str = ""
     target: str | None = None
     chance: bool = False
+    passing: bool = False
+    placing: bool = False
 
     @cached_property
     def size(self) -> int:

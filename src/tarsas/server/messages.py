@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from tarsas.core.errors import TarsasError
 from tarsas.core.options import SEATS
 from tarsas.server.fields import means
-from tarsas.server.limits import ID_LETTERS, LINE_LETTERS
+from tarsas.server.limits import ID_LETTERS, LINE_LETTERS, MOST_STEPS
 from tarsas.table import clock, seats
 
 CODES = (
@@ -57,6 +57,10 @@ class Act(msgspec.Struct, tag="act", tag_field="type"):
     revision: Answered
     seat: Annotated[int, means("the seat that acts")]
     action: Annotated[int, means("one of the actions that `choices` offer")]
+    then: Annotated[
+        tuple[int, ...],
+        means("the steps that `choices` offer after it: all are done, or none", most=MOST_STEPS),
+    ] = ()
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type"):
@@ -225,6 +229,12 @@ class Action(msgspec.Struct):
     label: Annotated[str, means("the same in a few words, for a button")]
     ghost: Annotated[
         str, means("an SVG fragment of what it would put on the board, drawn over it; or empty")
+    ]
+    placing: Annotated[
+        bool, means("whether it puts something on the board, and is better looked at first")
+    ]
+    then: Annotated[
+        tuple[int, ...], means("the steps after it, if it is the first one of a way; send them too")
     ]
 
 

@@ -41,6 +41,17 @@ class Moment:
             since = _since(since, before, after, at)
         return Moment(steps[-1], self.story.follow(steps), (*self.times, *times), since)
 
+    def before_gesture(self) -> int:
+        """Return how many moves were made before those that came at once with the last choice."""
+        number, moves = max(self.table.chosen, 1), self.table.record.moves
+        seat = moves[number - 1].seat if moves else CHANCE
+        while number > 1 and self._at_once(number) and moves[number - 2].seat == seat:
+            number -= 1
+        return number - 1
+
+    def _at_once(self, number: int) -> bool:
+        return self.times[number] == self.times[number - 1]
+
     def back_to(self, table: Table) -> "Moment":
         """Return the moment at an earlier table; each seat has the time that it had there."""
         times = self.times[: table.number + 1]

@@ -280,16 +280,27 @@ class Room:
         async with self.changing():
             if self.table.actor == CHANCE:
                 with suppress(ConflictError):  # another server was quicker; its draw is loaded
-                    await self._play(self.table.draw(self.sealed))
+                    await self._play([self.table.draw(self.sealed)])
             self._wake()
 
-    async def act(self, guest: Guest, seat: int, action: int, answers: int, token: str) -> int:
-        """Carry out a person's action; returns the revision it led to, once it is saved."""
+    async def act(
+        self,
+        guest: Guest,
+        seat: int,
+        action: int,
+        answers: int,
+        token: str,
+        then: Sequence[int] = (),
+    ) -> int:
+        """Carry out a person's action and the steps after it, all or none.
+
+        Returns the revision that it led to, once it is saved.
+        """
 
         async def play() -> None:
             if token not in self.tokens:  # else it is sent twice, and done once
                 self._check_owner(guest, seat)
-                await self._play(self.table.act(seat, action, answers), token)
+                await self._play(self.table.go(seat, [action, *then], answers), token)
 
         async with self.changing():
             try:
@@ -300,16 +311,17 @@ class Room:
             return self.tokens[token]
 
     async def undo(self, guest: Guest, seat: int, answers: int, *, choice: bool = False) -> int:
-        """Take a seat's last action back, or its last choice with all that was forced by it."""
+        """Take a seat's last action back, or its last choice with what came at once with it."""
 
         async def take_back() -> None:
             self._check_owner(guest, seat)
-            before = self.now.back_to(self.table.undo(seat, answers, choice=choice))
+            kept = self.now.before_gesture() if choice else self.table.number
+            before = self.now.back_to(self.table.undo(seat, answers, choice=choice, most=kept))
             if self.clock.left(self.since(seat, before), time.time()) == 0.0:
                 raise SocketError("illegal", "your time for that move has run out")
-            kept = before.table.number
-            undone = delete(moves).where(moves.c.table_id == self.id, moves.c.number > kept)
-            await self._commit(before, (undone, self.table.number - kept))
+            left = before.table.number
+            undone = delete(moves).where(moves.c.table_id == self.id, moves.c.number > left)
+            await self._commit(before, (undone, self.table.number - left))
 
         async with self.changing():
             await self._insist(take_back)
@@ -341,9 +353,9 @@ class Room:
         if self.over:
             raise SocketError("over", "the game is over")
 
-    async def _play(self, first: Table, token: str = "") -> None:
-        """Save a move, given as the table after it, with the chance that follows; then show it."""
-        steps = [first]
+    async def _play(self, made: Sequence[Table], token: str = "") -> None:
+        """Save moves, given as the tables after them, with the chance that follows; then show."""
+        steps = list(made)
         while steps[-1].actor == CHANCE:
             steps.append(steps[-1].draw(self.sealed))
         now, before, after = time.time(), self.table.number, steps[-1]
@@ -616,7 +628,7 @@ class Room:
                 self.thinking.discard(seat)
                 marked = False
                 if action is not None and self._awaits(seat, table):
-                    await self._play(self.table.act(seat, action, table.revision))
+                    await self._play([self.table.act(seat, action, table.revision)])
                 else:
                     self._wake()
         finally:

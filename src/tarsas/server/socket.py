@@ -189,7 +189,8 @@ async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints) -> Non
         case messages.Act():
             began = time.perf_counter()
             token = f"{guest.id[:8]}:{said.id}"
-            revision = await room.act(guest, said.seat, said.action, said.revision, token)
+            given = (said.seat, said.action, said.revision)
+            revision = await room.act(guest, *given, token, said.then)
             metrics.ACTING.observe(time.perf_counter() - began)
             viewer.answer(messages.Ack(said.id, revision))
         case messages.Undo():

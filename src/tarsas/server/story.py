@@ -12,6 +12,7 @@ from tarsas.draw.view import view_of
 from tarsas.server import bodies, messages
 from tarsas.table.deeds import Step, step
 from tarsas.table.table import Table
+from tarsas.table.ways import Way, ways
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,8 @@ class Story:
 
     def _list(self, state: State, seat: int, language: str) -> messages.Choice:
         actions = [int(action) for action in state.legal(seat)]
-        targets = [view_of(self.game).targets(state, seat, action) for action in actions]
+        targets_of = view_of(self.game).targets
+        targets = [targets_of(state, seat, action) for action in actions]
         labels = self.game.texts.labels(state, seat, actions, language)
         told = [
             messages.Action(
@@ -114,11 +116,25 @@ class Story:
                 text=self.game.say(self.game.texts.sentence(state, seat, action), language),
                 label=label,
                 ghost=view_of(self.game).ghost(state, seat, action),
+                placing=self.game.kinds.read(action).kind.placing,
+                then=(),
             )
             for action, ids, label in zip(actions, targets, labels, strict=True)
         ]
+        told += [self._way(way, seat, language) for way in ways(self.game, state, seat, targets_of)]
         forced = is_forced(state, seat, actions)
         return messages.Choice(seat=seat, kind=kind_of(targets), actions=told, forced=forced)
+
+    def _way(self, way: Way, seat: int, language: str) -> messages.Action:
+        """Return several steps as one action that ends at a piece."""
+        texts, view = self.game.texts, view_of(self.game)
+        phrases = [texts.phrase(step.state, seat, step.action) for step in way.steps]
+        first, *then = way.actions
+        text = self.game.say(texts.deed(seat, phrases), language)
+        ghost = "".join(view.ghost(step.state, seat, step.action) for step in way.steps)
+        return messages.Action(
+            first, (way.end,), text, text, ghost, placing=False, then=tuple(then)
+        )
 
     def scores(self) -> list[list[int]]:
         """Return each seat's points after every move."""

@@ -4,7 +4,7 @@ A table is a value. What happens at it makes the next table and leaves this one 
 looks at a table sees one whole position, and a move that cannot be saved is simply let go.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tarsas.core.errors import IllegalActionError, StaleActionError
@@ -105,6 +105,13 @@ class Table:
         check_legal(self.record.game, self.state, seat, action)
         return self._after(Move(seat, action))
 
+    def go(self, seat: int, actions: Sequence[int], answers: int) -> list["Table"]:
+        """Return the tables after each of a seat's actions, which all answer one revision."""
+        tables = [self.act(seat, actions[0], answers)]
+        for action in actions[1:]:
+            tables.append(tables[-1].act(seat, action, tables[-1].revision))
+        return tables
+
     def draw(self, rng: Rng) -> "Table":
         """Return the table after chance has acted."""
         return self._after(Move(int(CHANCE), self.outcome(rng)))
@@ -117,12 +124,20 @@ class Table:
             rng.start(self.record.chances())
         return int(self.state.draw(rng))
 
-    def undo(self, seat: int, answers: int, *, choice: bool = False) -> "Table":
-        """Return the table without the seat's last action, or without its last choice."""
+    def undo(
+        self, seat: int, answers: int, *, choice: bool = False, most: int | None = None
+    ) -> "Table":
+        """Return the table without the seat's last action, or without its last choice.
+
+        At `most` so many moves stay: others may have been made by the same gesture.
+        """
         self._check_fresh(seat, answers)
         if not self.can_undo(seat) or (choice and not self.chosen):
             raise IllegalActionError(f"{seat_name(seat)} has nothing to take back")
         kept = self.chosen - 1 if choice else self.number - 1
+        kept = kept if most is None else min(kept, most)
+        if any(move.seat != seat for move in self.record.moves[kept:]):
+            raise IllegalActionError(f"{seat_name(seat)} cannot take back what others did")
         record = self.record.with_moves(self.record.moves[:kept])
         return self._next(record, record.replay(events=True), seat, last_choice(record))
 

@@ -40,5 +40,5 @@ KINDS = Kinds(
     Kind("return", RETURN, (GOOD,), target=HAND),
     Kind("decline", DECLINE),
     Kind("done", DONE),
-    Kind("spot", SPOT, (Argument("spot", ACTIONS - SPOT),)),
+    Kind("spot", SPOT, (Argument("spot", ACTIONS - SPOT),), placing=True),
 )

@@ -25,7 +25,9 @@ KINDS = Kinds(
     Kind("double", DOUBLE, (FACE,)),
     Kind("turn", TURN, (FACE, one_of("wanted", SYMBOLS, "symbol-"))),
     Kind("use", USE, (one_of("way", USES),)),
-    Kind("cell", CELL, (Argument("cell", MOST_CELLS),), target="cell-{colour}-{cell}"),
+    Kind(
+        "cell", CELL, (Argument("cell", MOST_CELLS),), target="cell-{colour}-{cell}", placing=True
+    ),
     Kind("symbol", SYMBOL, (FACE,), target="face-{colour}-{symbol}"),
     Kind("enough", ENOUGH),
     Kind("done", DONE),

@@ -1,24 +1,24 @@
 // Starts what the page at hand needs.
 import { startBusy } from "./busy";
 import { startHome, startPlay } from "./home";
-import { forcedOn, setForced } from "./forced";
 import { startGuide } from "./guide";
 import { startLanguage } from "./language";
 import { startLimits } from "./limits";
 import { startMenu } from "./menu";
-import { namesOn, setNames, showNames } from "./names";
 import { notifyOn, setNotify } from "./notify";
 import { onClick, readTexts } from "./page";
 import { startSetup } from "./setup";
 import { setSound, soundOn } from "./sound";
 import { startTable } from "./table";
 import { startTheme } from "./theme";
+import { forced, names, placing, showNames } from "./wishes";
 
 const switches: Record<string, { on: () => boolean; set: (on: boolean) => unknown }> = {
   sound: { on: soundOn, set: setSound },
   notify: { on: notifyOn, set: setNotify },
-  forced: { on: forcedOn, set: setForced },
-  names: { on: namesOn, set: setNames },
+  forced,
+  placing,
+  names,
 };
 
 function showSwitches(): void {

@@ -8,7 +8,6 @@ import { Board } from "./board";
 import { Chat } from "./chat";
 import { Clocks } from "./clocks";
 import { End } from "./end";
-import { forcedOn } from "./forced";
 import { hideHint, showHint } from "./hint";
 import { Inset } from "./inset";
 import { startLegend } from "./legend";
@@ -31,7 +30,8 @@ import { Targets } from "./targets";
 import { attempt, toast } from "./toast";
 import { Tooltip } from "./tooltip";
 import { Turn } from "./turn";
-import type { Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Setting, Table } from "./types";
+import type { Act, Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Setting, Table, Undo } from "./types";
+import { forced } from "./wishes";
 import { Zoom } from "./zoom";
 
 function uniqueId(): string {
@@ -68,7 +68,7 @@ class TablePage {
   private readonly turn = new Turn(
     this.board,
     this.targets,
-    (seat, action) => this.command({ type: "act", seat, action: action.action }),
+    (seat, action) => this.command({ type: "act", seat, action: action.action, then: action.then }),
     () => this.tools(),
   );
   private readonly socket = new TableSocket(() => this.address());
@@ -298,7 +298,7 @@ class TablePage {
   private takeForced(position: Position): boolean {
     const choice = position.choices[0];
     const only = choice?.actions[0];
-    if (!choice || !only || !choice.forced || position.choices.length > 1 || !forcedOn()) return false;
+    if (!choice || !only || !choice.forced || position.choices.length > 1 || !forced.on()) return false;
     if (this.answered === position.revision) return true;
     this.answered = position.revision;
     // Two pages of one reader send the same id: the step is taken once.
@@ -416,10 +416,10 @@ class TablePage {
   }
 
   private undo(seat: number): void {
-    this.command({ type: "undo", seat, choice: forcedOn() });
+    this.command({ type: "undo", seat, choice: forced.on() });
   }
 
-  private command(what: { type: "act"; seat: number; action: number } | { type: "undo"; seat: number; choice: boolean }): void {
+  private command(what: Omit<Act, "id" | "revision"> | Omit<Undo, "id" | "revision">): void {
     const position = this.latest;
     if (!position || this.answered === position.revision) return;
     this.answered = position.revision;
@@ -504,7 +504,8 @@ class TablePage {
     } else if ((event.ctrlKey || event.metaKey) && event.key === "z") {
       const undo = this.undoable();
       if (undo !== undefined && !this.past) this.undo(undo);
-    } else if (event.key === "r" && !event.ctrlKey && !event.metaKey) this.turn.turn();
+    } else if (event.key === "Enter" && event.target === document.body) this.turn.confirm();
+    else if (event.key === "r" && !event.ctrlKey && !event.metaKey) this.turn.turn();
   }
 }
 

@@ -5,8 +5,15 @@ import { text } from "./page";
 import { showButtons, type Button } from "./prompt";
 import type { Target, Targets } from "./targets";
 import type { Action, Choice } from "./types";
+import { placing } from "./wishes";
 
 const FEW = 6;
+
+/** Whether an action is shown by the first click and carried out by the second. */
+function isShownFirst(action: Action): boolean {
+  // Where nothing can be pointed at without a click, a way of many steps is looked at as well.
+  return action.placing ? placing.on() : action.then.length > 0 && matchMedia("(hover: none)").matches;
+}
 
 export class Turn {
   private choosing: Choosing | null = null;
@@ -53,12 +60,17 @@ export class Turn {
   }
 
   /** Consider the next of several actions on the same place. */
-  turn(): boolean {
-    const ghosts = this.ghosts();
-    if (ghosts.length === 0) return false;
-    this.turned = (this.turned + 1) % ghosts.length;
+  turn(): void {
+    const considered = this.considered();
+    if (considered.length < 2) return;
+    this.turned = (this.turned + 1) % considered.length;
     this.show();
-    return true;
+  }
+
+  /** Carry out what is shown, if something is. */
+  confirm(): void {
+    const action = this.considered()[this.turned];
+    if (action && this.choosing) this.act(this.choosing.choice.seat, action);
   }
 
   show(): void {
@@ -72,22 +84,20 @@ export class Turn {
       showButtons("tools", this.tools());
       return;
     }
-    const ghosts = this.ghosts();
-    this.targets.mark(this.marks(choosing, ghosts), (id) => this.click(id), (id) => this.point(id));
-    this.board.ghost(ghosts[this.turned]?.ghost || hinted?.ghost || null);
-    showButtons("buttons", this.buttons(choosing, ghosts));
+    const considered = this.considered();
+    this.targets.mark(this.marks(choosing, considered), (id) => this.click(id), (id) => this.point(id));
+    this.board.ghost(considered[this.turned]?.ghost || hinted?.ghost || null);
+    showButtons("buttons", this.buttons(choosing, considered));
     showButtons("tools", [...this.steps(choosing), ...this.tools()]);
   }
 
-  /** The few actions that are left and can all be shown: they are leafed through, not listed. */
-  private ghosts(): Action[] {
-    const left = this.choosing?.remaining ?? [];
-    const begun = (this.choosing?.clicked.length ?? 0) > 0 || this.choosing?.alive().length === 0;
-    const few = left.length > 1 && left.length <= FEW;
-    return begun && few && left.every((action) => action.ghost) ? left : [];
+  /** What is shown before it is carried out: the actions at the place that was clicked. */
+  private considered(): Action[] {
+    const left = this.choosing?.clicked.length ? this.choosing.remaining : [];
+    return left.length <= FEW && left.every(isShownFirst) ? left : [];
   }
 
-  private marks(choosing: Choosing, ghosts: Action[]): Target[] {
+  private marks(choosing: Choosing, considered: Action[]): Target[] {
     const gather = choosing.choice.kind === "gather";
     const marks = choosing.alive().map((id) => ({
       id,
@@ -97,12 +107,13 @@ export class Turn {
     if (gather) return marks;
     const known = new Set(marks.map((mark) => mark.id));
     const others = choosing.instead().filter((id) => !known.has(id) && !choosing.clicked.includes(id));
-    const last = ghosts.length > 0 ? choosing.clicked.at(-1) : undefined;
+    const last = considered.length > 0 ? choosing.clicked.at(-1) : undefined;
     return [
       ...marks,
       ...choosing.clicked.map((id) => {
-        const turns = id === last;
-        return { id, name: this.place(id, text(turns ? "turn" : "back")), pressed: turns ? null : true, aside: true };
+        const confirms = id === last;
+        const name = this.place(id, text(confirms ? "place-here" : "back"));
+        return { id, name, pressed: confirms ? null : true, aside: true };
       }),
       ...others.map((id) => ({ id, name: this.place(id), pressed: null, aside: true })),
     ];
@@ -122,19 +133,21 @@ export class Turn {
     return written && written.length <= 24 && !name.includes(written) ? `${name.replace(/\.$/, "")}: ${written}` : name;
   }
 
-  private buttons(choosing: Choosing, ghosts: Action[]): Button[] {
+  private buttons(choosing: Choosing, considered: Action[]): Button[] {
     const button = (action: Action, kind: Button["kind"]): Button => ({
-      key: `action-${action.action}`,
+      key: ["action", action.action, ...action.then].join("-"),
       label: action.label || action.text,
-      kind: this.hinted === action.action ? "main" : kind,
+      kind: this.hinted === action.action && action.then.length === 0 ? "main" : kind,
       title: action.text,
       act: () => this.act(choosing.choice.seat, action),
-      point: (on) => this.board.ghost((on && action.ghost) || this.ghosts()[this.turned]?.ghost || null),
+      point: (on) => this.board.ghost((on && action.ghost) || this.considered()[this.turned]?.ghost || null),
     });
-    const current = ghosts[this.turned];
+    const current = considered[this.turned];
     if (current) {
-      const turn = { key: "turn", label: text("turn"), kind: "choice" as const, act: () => void this.turn() };
-      return [button(current, "main"), turn];
+      const act = (): void => this.turn();
+      const turn = { key: "turn", label: text("turn"), title: text("turn-title"), kind: "choice" as const, act };
+      const here = { ...button(current, "main"), label: text(current.then.length ? "go-here" : "place-here") };
+      return considered.length > 1 ? [here, turn] : [here];
     }
     const offered = choosing.offered();
     const decided = choosing.clicked.length > 0 && offered.length === 1;
@@ -150,22 +163,22 @@ export class Turn {
   private click(id: string): void {
     const choosing = this.choosing;
     if (!choosing) return;
-    // A click on the same place turns what lies there, one elsewhere moves it.
-    if (this.ghosts().length > 0 && choosing.clicked.at(-1) === id) {
-      this.turn();
+    // A second click on the same place puts it there, one elsewhere moves it.
+    if (this.considered().length > 0 && choosing.clicked.at(-1) === id) {
+      this.confirm();
       return;
     }
     const pick = choosing.choice.kind === "pick";
     if (pick && !choosing.alive().includes(id) && choosing.instead().includes(id)) choosing.back();
     this.turned = 0;
     const decided = choosing.click(id);
-    if (decided) this.act(choosing.choice.seat, decided);
+    if (decided && !isShownFirst(decided)) this.act(choosing.choice.seat, decided);
     else this.show();
   }
 
   /** Show what the target under the pointer would bring. */
   private point(id: string | null): void {
-    const current = this.ghosts()[this.turned];
+    const current = this.considered()[this.turned];
     const pointed = id === null ? undefined : this.choosing?.remaining.find((a) => a.targets.includes(id));
     const narrows = id !== null && !this.choosing?.clicked.includes(id);
     this.board.ghost((narrows ? pointed?.ghost : undefined) || current?.ghost || null);

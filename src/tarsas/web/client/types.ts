@@ -219,6 +219,10 @@ export interface Action {
   label: string;
   /** an SVG fragment of what it would put on the board, drawn over it; or empty */
   ghost: string;
+  /** whether it puts something on the board, and is better looked at first */
+  placing: boolean;
+  /** the steps after it, if it is the first one of a way; send them too */
+  then: number[];
 }
 /** The message of this id is carried out and committed to the database. */
 export interface Ack {
@@ -295,6 +299,12 @@ export interface Act {
   seat: number;
   /** one of the actions that `choices` offer */
   action: number;
+  /**
+   * the steps that `choices` offer after it: all are done, or none
+   *
+   * @maxItems 50
+   */
+  then?: number[];
 }
 /** Take the seat's last action back. */
 export interface Undo {

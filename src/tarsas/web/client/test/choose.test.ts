@@ -4,7 +4,7 @@ import { Choosing } from "../choose";
 import type { Action, Choice } from "../types";
 
 function actions(...targets: string[][]): Action[] {
-  return targets.map((ids, i) => ({ action: i, targets: ids, text: `text ${i}`, label: `label ${i}`, ghost: "" }));
+  return targets.map((ids, i) => ({ action: i, targets: ids, text: `text ${i}`, label: `label ${i}`, ghost: "", placing: false, then: [] }));
 }
 
 function pick(...targets: string[][]): Choosing {

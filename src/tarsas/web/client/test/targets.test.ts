@@ -4,7 +4,8 @@ import type { Board } from "../board";
 import type { Button } from "../prompt";
 import { Targets, type Target } from "../targets";
 import { Turn } from "../turn";
-import type { Choice } from "../types";
+import type { Action, Choice } from "../types";
+import { placing } from "../wishes";
 import type { Zoom } from "../zoom";
 import { as, happen, Prop, setStage } from "./stage";
 
@@ -222,18 +223,25 @@ describe("a decision", () => {
     seat: 0,
     kind,
     forced: false,
-    actions: sets.map((ids, i) => ({ action: i, targets: ids, text: `text ${i}`, label: `label ${i}`, ghost: "" })),
+    actions: sets.map((ids, i) => action(i, ids)),
   });
+  const action = (i: number, targets: string[], more: Partial<Action> = {}): Action => {
+    return { action: i, targets, text: `text ${i}`, label: `label ${i}`, ghost: "", placing: false, then: [], ...more };
+  };
   let acted: number[];
+  let ways: number[][];
   let turn: Turn;
 
   beforeEach(() => {
     board.lay(["ship", "boat", "star", "moon"], 100, 50);
-    acted = [];
+    [acted, ways] = [[], []];
     turn = new Turn(
       board as unknown as Board,
       targets,
-      (_, action) => acted.push(action.action),
+      (_, { action, then }) => {
+        acted.push(action);
+        ways.push(then);
+      },
       () => [],
     );
   });
@@ -283,6 +291,55 @@ describe("a decision", () => {
     expect(lit("target")).toEqual(["boat", "ship"]);
     click("boat");
     expect(acted).toEqual([1]);
+  });
+
+  test("what is placed is shown by the first click and placed by the second", () => {
+    const [here, turned] = [action(0, ["star"], { placing: true }), action(1, ["star"], { placing: true })];
+    const alone = action(2, ["moon"], { placing: true });
+    turn.offer({ ...choice("pick"), actions: [here, turned, alone] });
+    click("moon");
+    expect(acted).toEqual([]);
+    click("star"); // elsewhere instead
+    turn.turn();
+    expect(acted).toEqual([]);
+    click("star");
+    expect(acted).toEqual([1]);
+  });
+
+  test("what is shown is confirmed by a key and forgotten by going back", () => {
+    turn.offer({ ...choice("pick"), actions: [action(0, ["star"], { placing: true }), action(1, ["moon"])] });
+    click("star");
+    expect(turn.back()).toBe(true);
+    turn.confirm();
+    expect(acted).toEqual([]);
+    click("star");
+    turn.confirm();
+    expect(acted).toEqual([0]);
+  });
+
+  test("who does not want to look first places at once", () => {
+    const wished = vi.spyOn(placing, "on").mockReturnValue(false);
+    turn.offer({ ...choice("pick"), actions: [action(0, ["star"], { placing: true }), action(1, ["moon"])] });
+    click("star");
+    expect(acted).toEqual([0]);
+    wished.mockRestore();
+  });
+
+  test("a way of several steps is gone by one click where it can be pointed at before", () => {
+    turn.offer({ ...choice("pick"), actions: [action(0, []), action(0, ["star"], { then: [4, 5] })] });
+    click("star");
+    expect(acted).toEqual([0]);
+    expect(ways).toEqual([[4, 5]]);
+  });
+
+  test("by finger a way is looked at first", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    turn.offer({ ...choice("pick"), actions: [action(0, []), action(0, ["star"], { then: [4, 5] })] });
+    click("star");
+    expect(acted).toEqual([]);
+    click("star");
+    expect(ways).toEqual([[4, 5]]);
+    vi.unstubAllGlobals();
   });
 
   test("without a decision nothing is lit", () => {
