@@ -14,7 +14,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "games"))
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes minutes and waits most of the time: at the end it would be alone."""
-    items.sort(key=lambda item: "tests/torture/" not in item.nodeid)
+    first = ("tests/torture/", "tests/browser/test_games", "tests/package/", "tests/server/")
+    places = {name: place for place, name in enumerate(first)}
+    items.sort(
+        key=lambda item: next(
+            (place for name, place in places.items() if item.nodeid.startswith(name)), len(first)
+        )
+    )
 
 
 @pytest.fixture(autouse=True)
