@@ -14,7 +14,7 @@ play: build/native web
 	@$(BIN)/tarsas serve
 
 test: lint types build/native .venv/lab web-tests postgres browser
-	@$(BIN)/pytest -n auto --dist loadfile
+	@$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 
 # Fewer games than `make test` plays, nothing slow, and no browser.
 check: lint types build/native .venv/lab
