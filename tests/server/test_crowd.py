@@ -10,10 +10,10 @@ import pytest
 
 from tarsas.server import crowd
 from tarsas.server import viewer as viewers
-from tarsas.server.crowd import Turnstile
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.room import Room
+from tarsas.server.turnstile import Turnstile
 from tarsas.server.viewer import Viewer
 from tests.processes import PATIENCE
 
@@ -159,7 +159,7 @@ def test_a_few_go_through_before_others_have_their_turn() -> None:
 
     async def happen() -> list[str]:
         order: list[str] = []
-        turnstile = Turnstile()
+        turnstile = Turnstile(4)
 
         async def serve(number: int) -> None:
             await turnstile.go_through()

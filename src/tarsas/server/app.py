@@ -39,6 +39,7 @@ from tarsas.server.settings import Settings
 from tarsas.server.socket import table_socket
 from tarsas.server.storage import Storage
 from tarsas.server.thinking import Thinkers
+from tarsas.server.turnstile import front_door
 
 log = structlog.get_logger()
 MOST_BODY = 256 * 1024
@@ -105,7 +106,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics_page,
         ],
         lifespan=[lifespan],
-        middleware=[timed, refuse_odd_paths, gate],
+        middleware=[front_door, timed, refuse_odd_paths, gate],
         request_class=CarefulRequest,
         before_send=[finish],
         after_exception=[note_fault],

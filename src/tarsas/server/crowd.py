@@ -1,11 +1,12 @@
 """Everybody who looks at a table: who is there, and in which order they are served."""
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, MutableSet
 from typing import Protocol
 
 from tarsas.server.identity import Guest
+from tarsas.server.turnstile import Turnstile
 
 AT_ONCE = 4  # onlookers that are served before the other tables have their turn again
 MOST_SHARED = 16  # messages that are kept, of some 60 KB each
@@ -27,7 +28,7 @@ class Crowd(MutableSet[Watcher]):
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
         self.pages: Counter[str] = Counter()  # by guest
-        self.turnstile = Turnstile()
+        self.turnstile = Turnstile(AT_ONCE)
         self.telling: asyncio.TimerHandle | None = None
         self.moment: object = None  # of which `messages` speak
         self.messages: dict[Hashable, bytes] = {}
@@ -82,37 +83,3 @@ class Crowd(MutableSet[Watcher]):
     def _tell(self, tell: Callable[[], None]) -> None:
         self.telling = None
         tell()
-
-
-class Turnstile:
-    """Lets a few through each time the event loop goes round, first come, first served.
-
-    Each of a thousand onlookers is served in a moment, but all of them in a row would keep every
-    other table waiting.
-    """
-
-    def __init__(self) -> None:
-        self.waiting: deque[asyncio.Future[None]] = deque()
-        self.passed = 0
-
-    async def go_through(self) -> None:
-        """Wait until it is one's turn."""
-        loop = asyncio.get_running_loop()
-        if self.passed == 0:
-            loop.call_soon(self._next_round)
-        if self.passed < AT_ONCE:
-            self.passed += 1
-            return
-        turn = loop.create_future()
-        self.waiting.append(turn)
-        await turn
-
-    def _next_round(self) -> None:
-        self.passed = 0
-        while self.waiting and self.passed < AT_ONCE:
-            turn = self.waiting.popleft()
-            if not turn.done():  # who left meanwhile does not come
-                turn.set_result(None)
-                self.passed += 1
-        if self.passed:
-            asyncio.get_running_loop().call_soon(self._next_round)
