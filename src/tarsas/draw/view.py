@@ -14,6 +14,8 @@ symbols that need no line there: shapes and grounds, and those of whose kind the
 An area that lies over many pieces is lit and explained whole: its pieces name it in `data-area`
 (several, the narrowest first), and `<desc id="area-NAME">` says what it is; events may name it as
 a piece.
+`data-pieces` names the pieces whose pictures go with an explanation, `data-gathered` how far to the
+right and down a piece goes while it is one of those that are chosen together.
 What bears the class `unfolds`, and `display="none"`, shows while what it is in is pointed at.
 """
 

@@ -42,6 +42,7 @@ from tarsas.games.marabunta.rules_board import (
     REGIONS,
     RESOLVING,
     ROWS,
+    SPLITTING,
     TOKEN_ITEM,
     TOKENS,
     UNROLLED,
@@ -60,6 +61,7 @@ BOARD_WIDTH = 244.0
 BOARD_X = (14.0, WIDTH - 14 - BOARD_WIDTH)
 LEAF_Y = 592.0
 PLATE_Y = 722.0
+PLATE_X = (370.0, 910.0)  # without the token, and with it
 
 
 # Clicks
@@ -548,14 +550,24 @@ def chest_group(state: Marabunta, say: Say, seat: int, number_: int, x: float, y
 
 
 def plates(state: Marabunta, say: Say) -> str:
-    """Return the items of the round: on one tray until they are split, then on two plates."""
+    """Return the items of the round: on one tray until they are split, then on two plates.
+
+    Who splits them sees both: a die that is set apart goes over to the other one.
+    """
     if not state.plain_group:
         items = [item for item in range(7) if item < TOKEN_ITEM or state.token != NO_TOKEN]
-        return tray(state, say, items, WIDTH / 2, 640, "tray", "", faded=0)
+        if state.phase != SPLITTING:
+            return tray(state, say, items, WIDTH / 2, 640, "tray", "", faded=0)
+        left, right = PLATE_X
+        empty = tray(state, say, [], left, 520, "plate-plain", "", faded=0)
+        return empty + tray(state, say, items, right, 520, "plate-token", "", 0, apart=left - right)
     plain = [item for item in range(7) if state.plain_group & (1 << item)]
     other = [item for item in range(7) if item not in plain]
     parts = []
-    for items, name, middle in ((plain, "plate-plain", 370.0), (other, "plate-token", 910.0)):
+    for items, name, middle in (
+        (plain, "plate-plain", PLATE_X[0]),
+        (other, "plate-token", PLATE_X[1]),
+    ):
         owner = plate_owner(state, items)
         text = "" if owner < 0 else say(Message(SEATS[owner]))
         parts.append(
@@ -606,8 +618,9 @@ def tray(
     heading: str,
     faded: int,
     owner: int = -1,
+    apart: float | None = None,
 ) -> str:
-    """Return a plate with its items in a row."""
+    """Return a plate with its items in a row; set `apart`, dice are so far from there."""
     colour = f"var(--{SEATS[owner]})" if owner >= 0 else "var(--line)"
     plate = el(
         "rect",
@@ -624,12 +637,14 @@ def tray(
     if heading:
         parts.append(seat_mark(owner, middle - 26, PLATE_Y - 48, 6))
         parts.append(label(middle - 14, PLATE_Y - 48, heading, 16, text_anchor="start"))
-    step = min(82.0, (width - 60) / max(len(items), 1))
+    step = min(82.0, (width - 40) / max(len(items), 1))
     for i, item in enumerate(items):
         x = middle + (i - (len(items) - 1) / 2) * step
         opacity = 0.35 if faded & (1 << item) else None
         drawn = draw_token if item == TOKEN_ITEM else draw_die
-        parts.append(group(drawn(state, say, item, x), id=item_piece(item), opacity=opacity))
+        away = None if apart is None or item == TOKEN_ITEM else f"{number(apart)} 0"
+        piece: Attributes = {"id": item_piece(item), "opacity": opacity, "data_gathered": away}
+        parts.append(group(drawn(state, say, item, x), **piece))
     return group(*parts, id=name)
 
 

@@ -142,6 +142,16 @@ export class Board {
     return parts?.length ? [...parts] : piece ? [piece] : [];
   }
 
+  /** Let pieces that are chosen together go where the picture says, and others back; return these. */
+  gather(ids: string[]): string[] {
+    const movable = [...(this.svg?.querySelectorAll<SVGGraphicsElement>("[data-gathered]") ?? [])];
+    for (const piece of movable) {
+      const [right, down] = (piece.dataset["gathered"] ?? "").split(" ");
+      piece.style.transform = ids.includes(piece.id) ? `translate(${right}px, ${down}px)` : "";
+    }
+    return movable.map((piece) => piece.id).filter((id) => ids.includes(id));
+  }
+
   /** Draw something over the picture that is not there yet, or nothing. */
   ghost(markup: string | null): void {
     this.svg?.querySelector("#ghost")?.remove();

@@ -75,7 +75,9 @@ export class Turn {
 
   show(): void {
     const choosing = this.choosing;
-    this.board.light("chosen", choosing?.clicked ?? []);
+    const clicked = choosing?.clicked ?? [];
+    const gathered = this.board.gather(choosing?.choice.kind === "gather" ? clicked : []);
+    this.board.light("chosen", clicked.filter((id) => !gathered.includes(id))); // else their place says it
     const hinted = choosing?.choice.actions.find((a) => a.action === this.hinted);
     this.board.light("hinted", hinted?.targets ?? []);
     if (!choosing) {
@@ -94,7 +96,9 @@ export class Turn {
   /** What is shown before it is carried out: the actions at the place that was clicked. */
   private considered(): Action[] {
     const left = this.choosing?.clicked.length ? this.choosing.remaining : [];
-    return left.length <= FEW && left.every(isShownFirst) ? left : [];
+    // Several on one place are leafed through, whatever is wished of a single one.
+    const shown = left.length === 1 ? left.every(isShownFirst) : left.every((action) => action.placing);
+    return left.length <= FEW && shown ? left : [];
   }
 
   private marks(choosing: Choosing, considered: Action[]): Target[] {

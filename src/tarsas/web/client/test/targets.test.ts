@@ -33,6 +33,10 @@ class FakeBoard {
     return this.pieces.get(id) ?? null;
   }
 
+  gather(): string[] {
+    return [];
+  }
+
   has(id: string): boolean {
     return this.pieces.has(id);
   }
@@ -322,6 +326,12 @@ describe("a decision", () => {
     turn.offer({ ...choice("pick"), actions: [action(0, ["star"], { placing: true }), action(1, ["moon"])] });
     click("star");
     expect(acted).toEqual([0]);
+    const several = [action(2, ["star"], { placing: true }), action(3, ["star"], { placing: true })];
+    turn.offer({ ...choice("pick"), actions: [...several, action(1, ["moon"])] });
+    click("star");
+    turn.turn();
+    click("star");
+    expect(acted).toEqual([0, 3]);
     wished.mockRestore();
   });
 
