@@ -326,6 +326,7 @@ describe("a decision", () => {
     turn.offer({ ...choice("pick"), actions: [action(0, ["star"], { placing: true }), action(1, ["moon"])] });
     click("star");
     expect(acted).toEqual([0]);
+    turn.clear();
     const several = [action(2, ["star"], { placing: true }), action(3, ["star"], { placing: true })];
     turn.offer({ ...choice("pick"), actions: [...several, action(1, ["moon"])] });
     click("star");
