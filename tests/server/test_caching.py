@@ -62,7 +62,25 @@ def test_every_answer_says_whether_it_may_be_kept(person: Person, route: str) ->
     if "public" in rule:
         assert "set-cookie" not in found[0].headers
         if len({answer.content for answer in found}) > 1:
-            assert found[0].headers["vary"] == "Cookie, Accept-Language"
+            assert {"Cookie", "Accept-Language"} <= varies(found[0])
+    assert all("Accept-Encoding" in varies(answer) for answer in found if is_compressed(answer))
+
+
+def varies(answer: httpx.Response) -> set[str]:
+    return {name.strip() for name in answer.headers.get("vary", "").split(",")}
+
+
+def is_compressed(answer: httpx.Response) -> bool:
+    return "content-encoding" in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/games/hunters", "/games/hunters/sheet.svg", "/api/games"])
+def test_what_is_long_is_compressed_for_who_can_read_it(person: Person, path: str) -> None:
+    plain = person.http.get(path, headers={"Accept-Encoding": "identity"})
+    packed = person.http.get(path, headers={"Accept-Encoding": "gzip"})
+    assert not is_compressed(plain)
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
 
 
 def test_what_is_not_there_must_not_be_kept(server: Server) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
@@ -24,6 +25,7 @@ from tarsas.server.answers import error_json, message_of, status_of
 from tarsas.server.asking import Ask, by_host, is_secure
 from tarsas.server.caretaker import Caretaker
 from tarsas.server.checking import Checker
+from tarsas.server.compression import SHORT
 from tarsas.server.daily import clean_daily
 from tarsas.server.gate import gate
 from tarsas.server.guests import cookie_for
@@ -117,6 +119,8 @@ def create_app(settings: Settings) -> Litestar:
         },
         openapi_config=OpenAPIConfig(title="Társas", version="1", use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
+        # A page that holds a secret is asked for with a cookie that other sites cannot send.
+        compression_config=CompressionConfig("gzip", minimum_size=SHORT, gzip_compress_level=6),
         logging_config=None,
         state=State(
             {
