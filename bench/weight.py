@@ -4,6 +4,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -36,7 +37,7 @@ def measure() -> list[str]:
             f"| home | {loaded(browser, server, lambda page: page.goto('/')) / KIB:.0f} KiB |"
         )
         for name in game_ids():
-            size = loaded(browser, server, lambda page, name=name: open_table(page, server, name))
+            size = loaded(browser, server, partial(open_table, server=server, game=name))
             lines.append(f"| a table of {name} | {size / KIB:.0f} KiB |")
     lines += ["", "| position | positions | mean | largest |", "|---|---:|---:|---:|"]
     for name in game_ids():
