@@ -643,8 +643,8 @@ def tray(
         opacity = 0.35 if faded & (1 << item) else None
         drawn = draw_token if item == TOKEN_ITEM else draw_die
         away = None if apart is None or item == TOKEN_ITEM else f"{number(apart)} 0"
-        piece: Attributes = {"id": item_piece(item), "opacity": opacity, "data_gathered": away}
-        parts.append(group(drawn(state, say, item, x), **piece))
+        piece: Attributes = {"id": item_piece(item), "opacity": opacity}
+        parts.append(group(drawn(state, say, item, x), data_gathered=away, **piece))
     return group(*parts, id=name)
 
 

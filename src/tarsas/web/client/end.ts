@@ -85,7 +85,7 @@ export class End {
         "tr",
         {},
         make("th", { scope: "row" }, reason.text),
-        ...table.seats.map((seat) => make("td", {}, String(reason.points[seat.seat] ?? 0))),
+        ...table.seats.map((seat) => make("td", {}, String(reason.points[seat.seat] ?? 0).replace("-", "−"))),
       ),
     );
     const totals = table.seats.map((seat) => make("td", {}, String(position.scores[seat.seat] ?? 0)));

@@ -131,7 +131,8 @@ export class Turn {
   /** Name an element by what a click on it does, else by what it is. */
   private place(id: string, does = ""): string {
     const element = this.board.find(id);
-    const name = does || (element && this.board.about(element)) || id;
+    if (does) return does;
+    const name = (element && this.board.about(element)) || id;
     // What is written on a piece is part of its name: "The pink die: 3".
     const written = element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
     return written && written.length <= 24 && !name.includes(written) ? `${name.replace(/\.$/, "")}: ${written}` : name;
@@ -150,7 +151,8 @@ export class Turn {
     if (current) {
       const act = (): void => this.turn();
       const turn = { key: "turn", label: text("turn"), title: text("turn-title"), kind: "choice" as const, act };
-      const here = { ...button(current, "main"), label: text(current.then.length ? "go-here" : "place-here") };
+      const here = button(current, "main");
+      if (current.placing) here.label = text("place-here"); // a way says where it leads
       return considered.length > 1 ? [here, turn] : [here];
     }
     const offered = choosing.offered();

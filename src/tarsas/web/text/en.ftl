@@ -216,7 +216,6 @@ js-back-title = Take the last click back (Esc)
 js-turn = Turn
 js-turn-title = Turn it (R)
 js-place-here = Place here
-js-go-here = Go there
 js-undo = Undo
 js-undo-title = Take your last move back (Ctrl+Z)
 js-hint = Hint

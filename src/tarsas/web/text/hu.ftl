@@ -207,7 +207,6 @@ js-back-title = Az utolsó kattintás visszavonása (Esc)
 js-turn = Forgasd el
 js-turn-title = Elforgatás (R)
 js-place-here = Lerakom ide
-js-go-here = Mehet
 js-undo = Visszavonás
 js-undo-title = Az utolsó lépésed visszavonása (Ctrl+Z)
 js-hint = Tipp
