@@ -35,6 +35,7 @@ SIZES = (100, 1_000, 10_000)  # tables in the database
 PLAYED = 20  # of them
 STEADY = 100.0  # moves a second, where the cost of one is measured
 IN_MEMORY = 400  # tables, where memory is measured
+UNLIMITED = ("--limits", "0")  # all players come from one address
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -127,7 +128,7 @@ def several_servers(scale: float) -> list[str]:
         "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for count in SERVERS:
-        with database() as postgres, Servers(postgres.url, count) as servers:
+        with database() as postgres, Servers(postgres.url, count, *UNLIMITED) as servers:
             ports = [server.port for server in servers.all]
             pids = [server.program.pid for server in servers.all]
             played = play_in_processes(ports, tables, seconds, Meter(pids, postgres.program.pid))
@@ -200,12 +201,12 @@ def many_tables(scale: float) -> list[str]:
         "|---|---:|---:|---:|---:|---:|",
     ]
     with database() as postgres:
-        with Server(postgres.url) as server:
+        with Server(postgres.url, *UNLIMITED) as server:
             finished, running = templates(server)
         for size in dict.fromkeys(scaled(full, scale, 10) for full in SIZES):
             moves = asyncio.run(fill(postgres.url, finished, running, size))
             began = time.monotonic()
-            with Server(postgres.url) as server:
+            with Server(postgres.url, *UNLIMITED) as server:
                 started = time.monotonic() - began
                 listing = asked_often(server, "/api/tables?show=live")
                 meter = Meter([server.program.pid], postgres.program.pid)
@@ -284,7 +285,7 @@ def asked_often(server: Server, path: str, times: int = 20) -> float:
 def memory(scale: float) -> list[str]:
     """Measure what tables take: opened and left, and with two people who play."""
     tables = scaled(IN_MEMORY, scale, 20)
-    with database() as postgres, Server(postgres.url) as server:
+    with database() as postgres, Server(postgres.url, *UNLIMITED) as server:
         pid = server.program.pid
         asyncio.run(open_and_leave(server.port, tables // 4))  # what is loaded once
         sizes = [megabytes(pid)]

@@ -89,7 +89,8 @@ async def open_table(ports: tuple[int, int], tally: Tally) -> tuple[Player, Play
         for client in (one, two):
             (await client.get("/api/me")).raise_for_status()
         wanted = {"game": GAME, "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        table = (await one.post("/api/tables", json=wanted)).json()["id"]
+        opened = (await one.post("/api/tables", json=wanted)).raise_for_status()
+        table = opened.json()["id"]
         (await two.post(f"/api/tables/{table}/seats/1", json={"do": "take"})).raise_for_status()
         for seat, client in enumerate((one, two)):
             cookie = {"Cookie": f"tarsas={client.cookies['tarsas']}"}
