@@ -199,7 +199,8 @@ class Telling(ByKind):
         for action in state.legal(seat):
             kind, values = self.kinds.read(int(action))
             found.setdefault(kind, []).append(values)
-        return {kind.name: self._offer(kind, state, seat, found[kind]) for kind in found}
+        ordered = sorted(found, key=lambda kind: kind.closing)
+        return {kind.name: self._offer(kind, state, seat, found[kind]) for kind in ordered}
 
     def _offer(self, kind: Kind, state: State, seat: int, values: list[tuple[int, ...]]) -> Message:
         if special := self.special("offer", kind.name):

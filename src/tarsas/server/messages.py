@@ -269,6 +269,7 @@ class Position(Situation, tag="position", tag_field="type"):
     prompt: Annotated[str, means("who does what now")]
     svg: Annotated[str, means("the picture")]
     supplies: Annotated[list[str], means("what each seat has, in words")]
+    if_ended: Annotated[list[int], means("each seat's points if the game ended here")]
     log: Annotated[Log, means("what happened")]
     choices: Annotated[list[Choice], means("what this client may do")]
 

@@ -122,6 +122,7 @@ class Story:
             for action, ids, label in zip(actions, targets, labels, strict=True)
         ]
         told += [self._way(way, seat, language) for way in ways(self.game, state, seat, targets_of)]
+        told.sort(key=lambda one: self.game.kinds.read(one.action).kind.closing)
         forced = is_forced(state, seat, actions)
         return messages.Choice(seat=seat, kind=kind_of(targets), actions=told, forced=forced)
 

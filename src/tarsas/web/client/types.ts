@@ -50,6 +50,7 @@ export type Travelling =
   | TableRow
   | TimeLeft
   | Undo
+  | Unscored
   | WantedClock
   | WantedPlay
   | WantedSeat
@@ -151,6 +152,8 @@ export interface Position {
   svg: string;
   /** what each seat has, in words */
   supplies: string[];
+  /** each seat's points if the game ended here */
+  if_ended: number[];
   /** what happened */
   log: Log;
   /** what this client may do */
@@ -503,6 +506,19 @@ export interface PastPosition {
   text: string[];
   /** each seat's points */
   scores: number[];
+  /** each seat's points if the game had ended there */
+  if_ended: number[];
+  /** what these would have been counted for besides */
+  unscored: Unscored[];
+}
+/** Points that would be counted if the game ended. */
+export interface Unscored {
+  /** whose they would be */
+  seat: number;
+  /** gained or lost */
+  points: number;
+  /** what for */
+  text: string;
 }
 /** What was wrong. */
 export interface Problem {
