@@ -28,6 +28,7 @@ And of the position
 - `chapter(state)`: what divides the story now, such as the round,
 - `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in,
 - `shortened(phrases)`: the steps of a deed in fewer phrases, as "takes 2 fish" for one and one,
+- `ACCOUNT`: the events with one of which the account at the end begins,
 - `named(name)`: a name that an event carries, where it is not the id of a message.
 """
 
@@ -170,6 +171,11 @@ class Telling(ByKind):
         if self.words.special("word", argument.name):
             return self.words.word(argument, state, seat, value)
         return argument.said(value)
+
+    @property
+    def account(self) -> tuple[str, ...]:
+        """The events with one of which the account at the end begins."""
+        return tuple(getattr(self.module, "ACCOUNT", ()))
 
     # Whose turn
 

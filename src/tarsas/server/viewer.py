@@ -176,6 +176,7 @@ class Viewer:
             svg=story.picture(state, self.language),
             supplies=story.supplies(state, self.language),
             if_ended=appraise(state).scores,
+            account=story.account(self.language) if room.over else [],
             log=messages.Log(known, told),
             choices=[story.choices(state, seat, self.language) for seat in mine],
         )

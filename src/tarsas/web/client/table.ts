@@ -290,7 +290,7 @@ class TablePage {
 
   /** Count up what the last move brought, for who saw it, and show the result. */
   private async finish(table: Table, position: Position, played: boolean): Promise<void> {
-    if (played) await this.account.count(Account.of(this.log.entries));
+    if (played) await this.account.count(position.account);
     if (this.past) return;
     this.render();
     await this.end.show(table, position);

@@ -17,6 +17,7 @@ export type Travelling =
   | ChatLine
   | Choice
   | Clock
+  | Counted
   | Entry
   | Failure
   | Gain
@@ -154,6 +155,8 @@ export interface Position {
   supplies: string[];
   /** each seat's points if the game ended here */
   if_ended: number[];
+  /** what the points came of, when the game is over */
+  account: Counted[];
   /** what happened */
   log: Log;
   /** what this client may do */
@@ -163,6 +166,15 @@ export interface Position {
 export interface TimeLeft {
   /** seconds at the time of sending */
   left: number;
+}
+/** A line of the account at the end. */
+export interface Counted {
+  /** what was counted; pieces as in an entry's `text` */
+  text: string;
+  /** what each seat got for it */
+  points: number[];
+  /** the ids of the elements it speaks of */
+  pieces: string[];
 }
 /** Moves that the client does not have yet. */
 export interface Log {
