@@ -62,6 +62,7 @@ class Kind:
     `chance` marks what only chance does. `passing` marks what is merely passed on the way to a
     piece that one points at, because the end decides it: the length of a flight, its hops.
     `placing` marks what puts a piece on the board: it is looked at before it is done.
+    `closing` marks what ends a choice or a turn: it is offered after everything else.
     """
 
     name: str
@@ -72,6 +73,7 @@ class Kind:
     chance: bool = False
     passing: bool = False
     placing: bool = False
+    closing: bool = False
 
     @cached_property
     def size(self) -> int:

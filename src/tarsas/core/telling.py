@@ -28,6 +28,7 @@ And of the position
 - `chapter(state)`: what divides the story now, such as the round,
 - `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in,
 - `shortened(phrases)`: the steps of a deed in fewer phrases, as "takes 2 fish" for one and one,
+- `ACCOUNT`: the events with one of which the account at the end begins,
 - `named(name)`: a name that an event carries, where it is not the id of a message.
 """
 
@@ -171,6 +172,11 @@ class Telling(ByKind):
             return self.words.word(argument, state, seat, value)
         return argument.said(value)
 
+    @property
+    def account(self) -> tuple[str, ...]:
+        """The events with one of which the account at the end begins."""
+        return tuple(getattr(self.module, "ACCOUNT", ()))
+
     # Whose turn
 
     def prompt(self, state: State) -> Message:
@@ -199,7 +205,8 @@ class Telling(ByKind):
         for action in state.legal(seat):
             kind, values = self.kinds.read(int(action))
             found.setdefault(kind, []).append(values)
-        return {kind.name: self._offer(kind, state, seat, found[kind]) for kind in found}
+        ordered = sorted(found, key=lambda kind: kind.closing)
+        return {kind.name: self._offer(kind, state, seat, found[kind]) for kind in ordered}
 
     def _offer(self, kind: Kind, state: State, seat: int, values: list[tuple[int, ...]]) -> Message:
         if special := self.special("offer", kind.name):

@@ -237,6 +237,14 @@ class SeatChange(msgspec.Struct):
     level: Annotated[str, means("how strong the bot is", one_of=LEVELS)] = DEFAULT_LEVEL
 
 
+class Unscored(msgspec.Struct):
+    """Points that would be counted if the game ended."""
+
+    seat: Annotated[int, means("whose they would be")]
+    points: Annotated[int, means("gained or lost")]
+    text: Annotated[str, means("what for")]
+
+
 class PastPosition(msgspec.Struct):
     """Any position of the game so far."""
 
@@ -245,6 +253,8 @@ class PastPosition(msgspec.Struct):
     prompt: Annotated[str, means("who does what then")]
     text: Annotated[list[str], means("the position line by line, good enough to play by ear")]
     scores: Annotated[list[int], means("each seat's points")]
+    if_ended: Annotated[list[int], means("each seat's points if the game had ended there")]
+    unscored: Annotated[list[Unscored], means("what these would have been counted for besides")]
 
 
 class Setting(msgspec.Struct):

@@ -263,12 +263,22 @@ class Situation(msgspec.Struct):
     seed: Annotated[str | None, means("what `commitment` promised, when the game is over")]
 
 
+class Counted(msgspec.Struct):
+    """A line of the account at the end."""
+
+    text: Annotated[str, means("what was counted; pieces as in an entry's `text`")]
+    points: Annotated[list[int], means("what each seat got for it")]
+    pieces: Annotated[tuple[str, ...], means("the ids of the elements it speaks of")]
+
+
 class Position(Situation, tag="position", tag_field="type"):
     """The present position: sent second, and after every change."""
 
     prompt: Annotated[str, means("who does what now")]
     svg: Annotated[str, means("the picture")]
     supplies: Annotated[list[str], means("what each seat has, in words")]
+    if_ended: Annotated[list[int], means("each seat's points if the game ended here")]
+    account: Annotated[list[Counted], means("what the points came of, when the game is over")]
     log: Annotated[Log, means("what happened")]
     choices: Annotated[list[Choice], means("what this client may do")]
 

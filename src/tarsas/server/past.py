@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from tarsas.core.record import Move
 from tarsas.draw.picture import draw
-from tarsas.server.bodies import PastPosition
+from tarsas.server.bodies import PastPosition, Unscored
 from tarsas.server.room import Room
+from tarsas.table.appraisal import appraise
 
 MOST_KEPT = 200  # of up to 60 KB each
 Key = tuple[str, int, str, tuple[Move, ...]]
@@ -36,10 +37,18 @@ class Past:
 def draw_position(room: Room, number: int, language: str) -> PastPosition:
     """Return a position of a table, drawn and in words."""
     state, game = room.record.replay(number), room.record.game
+    end = appraise(state)
     return PastPosition(
         number=number,
         svg=draw(game, state, language),
         prompt=game.say(game.texts.prompt(state), language),
         text=[game.say(line, language) for line in game.texts.describe(state)],
         scores=[int(state.score(seat)) for seat in range(room.record.players)],
+        if_ended=end.scores,
+        unscored=[
+            Unscored(
+                int(event.seat), int(event.points), game.say(game.texts.event(event), language)
+            )
+            for event in end.events
+        ],
     )

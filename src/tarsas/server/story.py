@@ -122,6 +122,7 @@ class Story:
             for action, ids, label in zip(actions, targets, labels, strict=True)
         ]
         told += [self._way(way, seat, language) for way in ways(self.game, state, seat, targets_of)]
+        told.sort(key=lambda one: self.game.kinds.read(one.action).kind.closing)
         forced = is_forced(state, seat, actions)
         return messages.Choice(seat=seat, kind=kind_of(targets), actions=told, forced=forced)
 
@@ -140,15 +141,46 @@ class Story:
         """Return each seat's points after every move."""
         return [list(entry.scores) for entry in self.entries]
 
+    def account(self, language: str) -> list[messages.Counted]:
+        """Return what the end counts, in order; where that is next to nothing, all points first."""
+        events = [event for entry in self.entries for event in entry.events]
+        begins = self.game.texts.account
+        end = next((i for i, e in enumerate(events) if e.reason in begins), len(events))
+        counted = [self._counted(event, language) for event in events[end:]]
+        if sum(any(line.points) for line in counted) > 1:
+            return counted
+        return [*self._recap(events[:end], language), *counted]
+
+    def _counted(self, event: Event, language: str) -> messages.Counted:
+        gain, points = self._gain(event, language), [0] * self.players
+        if gain.points:
+            points[gain.seat] = gain.points
+        return messages.Counted(gain.text, points, gain.pieces)
+
+    def _recap(self, events: Sequence[Event], language: str) -> list[messages.Counted]:
+        """Return the points by reason, with all the pieces that they came from."""
+        found: dict[str, messages.Counted] = {}
+        for event in events:
+            if event.points:
+                text = self.game.say(self.game.texts.sum_of(event), language, pictured=True)
+                line = found.setdefault(text, messages.Counted(text, [0] * self.players, ()))
+                line.points[int(event.seat)] += int(event.points)
+                line.pieces = tuple(dict.fromkeys((*line.pieces, *event.pieces)))
+        return [line for line in found.values() if any(line.points)]
+
+    @property
+    def players(self) -> int:
+        """How many play, as far as anything has happened."""
+        return len(self.entries[0].scores) if self.entries else 0
+
     def reasons(self, language: str) -> list[bodies.Reason]:
         """Return the points by reason, if they came to any."""
-        players = len(self.entries[0].scores) if self.entries else 0
         found: dict[str, list[int]] = {}
         for entry in self.entries:
             for event in entry.events:
                 if event.points:
                     text = self.game.say(self.game.texts.sum_of(event), language)
-                    row = found.setdefault(text, [0] * players)
+                    row = found.setdefault(text, [0] * self.players)
                     row[int(event.seat)] += int(event.points)
         return [bodies.Reason(text, row) for text, row in found.items() if any(row)]
 

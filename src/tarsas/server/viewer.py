@@ -14,6 +14,7 @@ from tarsas.server import messages
 from tarsas.server.identity import Guest
 from tarsas.server.room import Room
 from tarsas.server.strengths import strength
+from tarsas.table.appraisal import appraise
 
 MOST_WAITING = 200
 _encode = msgspec.json.Encoder().encode
@@ -174,6 +175,8 @@ class Viewer:
             prompt=story.prompt(state, mine, self.language),
             svg=story.picture(state, self.language),
             supplies=story.supplies(state, self.language),
+            if_ended=appraise(state).scores,
+            account=story.account(self.language) if room.over else [],
             log=messages.Log(known, told),
             choices=[story.choices(state, seat, self.language) for seat in mine],
         )

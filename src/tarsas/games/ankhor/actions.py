@@ -38,7 +38,7 @@ KINDS = Kinds(
     Kind("loose", LOOSE, words="pay loose"),
     Kind("store", STORE, (GOOD,), target=HAND),
     Kind("return", RETURN, (GOOD,), target=HAND),
-    Kind("decline", DECLINE),
-    Kind("done", DONE),
+    Kind("decline", DECLINE, closing=True),
+    Kind("done", DONE, closing=True),
     Kind("spot", SPOT, (Argument("spot", ACTIONS - SPOT),), placing=True),
 )

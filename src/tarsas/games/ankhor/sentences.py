@@ -316,6 +316,9 @@ def urgent(state: Ankhor) -> Message | None:
     return Message("urgent-idle", {"rounds": int(state.idle_limit)}) if idles else None
 
 
+ACCOUNT = ("event-end-tiles", "event-end-empty", "event-end-idle")
+
+
 def outcome(state: Ankhor) -> Message:
     """Return how the game ended, who won, and by what (R27)."""
     ranks = [int(place) for place in state.result()]

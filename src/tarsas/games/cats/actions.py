@@ -29,6 +29,6 @@ KINDS = Kinds(
         "cell", CELL, (Argument("cell", MOST_CELLS),), target="cell-{colour}-{cell}", placing=True
     ),
     Kind("symbol", SYMBOL, (FACE,), target="face-{colour}-{symbol}"),
-    Kind("enough", ENOUGH),
-    Kind("done", DONE),
+    Kind("enough", ENOUGH, closing=True),
+    Kind("done", DONE, closing=True),
 )

@@ -142,6 +142,9 @@ def urgent(state: Cats) -> Message | None:
     return Message("urgent-last-round") if state.is_last_round() else None
 
 
+ACCOUNT = ("event-end",)
+
+
 def outcome(state: State) -> Message:
     """Return who won, and by what (R35)."""
     assert isinstance(state, Cats)

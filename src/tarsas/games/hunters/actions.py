@@ -9,8 +9,8 @@ KINDS = Kinds(
     Kind("start", START, (one_of("who", SEATS[:5], "player-"),), chance=True),
     Kind("tile", TILE, (Argument("tile", FIGURE - TILE),), chance=True),
     Kind("figure", FIGURE, (Argument("node", NODES),), placing=True),  # of the tile just laid
-    Kind("none", NO_FIGURE),
+    Kind("none", NO_FIGURE, closing=True),
     Kind("take_back", TAKE_BACK, (Argument("figure", LEAVE - TAKE_BACK),)),  # of the own ones
-    Kind("leave", LEAVE, words="leave all"),
+    Kind("leave", LEAVE, words="leave all", closing=True),
     Kind("place", PLACE, (Argument("place", WIDTH * WIDTH), Argument("turn", 4)), placing=True),
 )

@@ -470,6 +470,15 @@ class Hunters(State):
         values = self.values
         return values.deer * deer + values.aurochs * aurochs + values.mammoth * mammoths
 
+    def appraise(self) -> None:
+        """Score the end as if it were here; what the tile just laid completes comes before."""
+        if self.phase == CALLING:
+            self.phase = PEOPLING
+        if self.phase == PEOPLING:
+            self.apply(self.active, NO_FIGURE)
+        if self.phase != FINISHED:
+            self.score_end()
+
     # --- end --------------------------------------------------------------------------------
 
     def finish(self, way: i64) -> None:
@@ -479,6 +488,10 @@ class Hunters(State):
         if self.events is not None:
             last = tile_id(self.land.place(self.land.last()))
             self.events += [news.last_tile(self, ENDINGS[way], last), *news.unfinished(self)]
+        self.score_end()
+
+    def score_end(self) -> None:
+        """R16 to R18: only huts and hunters score in the end."""
         for i in range(i64(len(self.members))):
             spot = self.members[i]
             if spot != FREE and self.land.kind(spot) != MEADOW:

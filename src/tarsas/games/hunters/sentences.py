@@ -129,6 +129,9 @@ def urgent(state: Hunters) -> Message | None:
     return Message("urgent-last", {"left": len(state.bag)})
 
 
+ACCOUNT = ("event-end-placed", "event-end-unplaceable")
+
+
 def outcome(state: Hunters) -> Message:
     """Return who won with how many points; equal points share (R22)."""
     ranks, points = list(state.result()), [int(state.score(seat)) for seat in range(state.players)]

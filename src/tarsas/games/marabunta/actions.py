@@ -44,6 +44,6 @@ KINDS = Kinds(
     ),
     Kind("colour", COLOUR, (REGION,), target="leaf-{region}"),
     Kind("repeat", REPEAT, (one_of("item", REGIONS),), target="die-{item}"),
-    Kind("decline", DECLINE),
-    Kind("done", DONE),
+    Kind("decline", DECLINE, closing=True),
+    Kind("done", DONE, closing=True),
 )

@@ -574,6 +574,11 @@ class Marabunta(Table):
             if self.events is not None:
                 self.tell_region(region, seat)
 
+    def appraise(self) -> None:
+        """R28: what the regions would pay now."""
+        if self.phase != FINISHED:
+            self.score_regions()
+
     def tell_region(self, region: i64, winner: i64) -> None:
         """Note who won a region and what it was worth."""
         assert self.events is not None

@@ -162,6 +162,9 @@ def urgent(state: Marabunta) -> Message | None:
     return Message("urgent-last-round") if state.trigger >= 0 else None
 
 
+ACCOUNT = ("points-region", "event-tied")
+
+
 def outcome(state: Marabunta) -> Message:
     """Return who won, and by what (R29)."""
     seat = list(state.result()).index(1)

@@ -25,7 +25,7 @@ KINDS = Kinds(
         (one_of("track", t.TRACKS, "track-"), one_of("counter", ("front", "rear"))),
     ),
     # The turn menu.
-    Kind("end_turn", t.END_TURN),
+    Kind("end_turn", t.END_TURN, closing=True),
     Kind("silver", t.USE_SILVER + 1, (VALUE,), target="silver-{colour}-{value}"),
     Kind("red", t.USE_RED, (Argument("value", 7),)),
     Kind("copy", t.COPY + 1, (VALUE,), target="box-{value}"),
@@ -53,14 +53,14 @@ KINDS = Kinds(
         passing=True,
     ),
     Kind("to", t.STEP, (PLACE,), target="at-{place}", passing=True),
-    Kind("no_run", t.RUN),
+    Kind("no_run", t.RUN, closing=True),
     Kind(
         "run",
         t.RUN + 1,
         (PROJECT, one_of("gate", t.GATE_COLOURS, "colour-")),
         target="project-{colour}-{project}",
     ),
-    Kind("no", t.CONFIRM),
+    Kind("no", t.CONFIRM, closing=True),
     Kind("yes", t.CONFIRM + 1),
     Kind(
         "discovery",
@@ -73,7 +73,7 @@ KINDS = Kinds(
     Kind("size", t.SIZE + 1, (SIZE,), words="{size}", target="supply-{size}"),
     Kind("pair", t.PAIR, (Argument("pair", len(PAIRS)),)),
     Kind("pulsar", t.PULSAR, (Argument("pulsar", t.PULSARS),), target="at-{pulsar}", placing=True),
-    Kind("decline", t.ISOLATED),
+    Kind("decline", t.ISOLATED, closing=True),
     Kind(
         "isolated",
         t.ISOLATED + 1,
@@ -87,7 +87,7 @@ KINDS = Kinds(
     Kind("slot", t.SLOT, (Argument("slot", 3, ordinal=True),)),
     Kind("tile", t.OWN_TILE, (TILE,), target="tile-{colour}-{tile}"),
     Kind("symbol", t.SYMBOL, (Argument("symbol", 3, ordinal=True),), target=""),
-    Kind("no_link", t.OWN_END),
+    Kind("no_link", t.OWN_END, closing=True),
     Kind("own_end", t.OWN_END + 1, (END,), words="{end} end"),
     Kind("join", t.OTHER_END, (TILE, END), target="tile-{colour}-{tile}-{end}"),
     Kind("tech", t.TECH, (Argument("tech", t.TECHS),), words="patent {tech}"),

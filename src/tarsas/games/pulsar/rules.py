@@ -338,6 +338,13 @@ class Pulsar(Position):
         else:
             production.open_production(self)
 
+    # --- scoring ----------------------------------------------------------------------------
+
+    def appraise(self) -> None:
+        """R12: the final scoring, as if the game ended here."""
+        if self.phase != t.FINISHED and self.round > 0:
+            scoring.appraise(self)
+
     # --- end --------------------------------------------------------------------------------
 
     def result(self) -> vec[i64]:

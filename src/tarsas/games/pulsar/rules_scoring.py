@@ -82,12 +82,7 @@ def final_turn(s: Position, number: i64) -> None:
     if s.events is not None:
         points = {"points": int(s.own[seat * t.OWN + t.VP])}
         s.tell(seat, 0, "event-account", s.piece(seat, "panel", 0), points, {})
-    for slot in range(t.TECHS):  # step 1
-        if holds(s, seat, slot):
-            vp = s.tech_points(seat, slot)
-            s.gain(seat, vp)
-            if s.events is not None:
-                s.tell_tech(seat, vp, slot)
+    score_techs(s, seat)
     s.push(frame(t.DO_FINAL, number + 1))
     s.push(frame(t.DO_REST))
     if s.printed.auto_endgame:  # ruling A47
@@ -99,6 +94,49 @@ def final_turn(s: Position, number: i64) -> None:
     for slot in range(t.TECHS - 1, i64(-1), i64(-1)):
         if holds(s, seat, slot) and s.printed.tech_buy[s.techs[slot]] > 0:
             s.push(frame(t.ASK_BUY, slot))
+
+
+def appraise(s: Position) -> None:
+    """Score who is not scored yet as if the game ended here, each by the best plan."""
+    begun: i64 = 0
+    if s.phase == t.ENDING:
+        begun = first_of(s.pending[0])
+        if begun > 0:  # whoever is to choose: what is left then without paying anything more
+            s.active = seat_in_order(s, begun - 1)
+            finish_turn(s)
+    for number in range(begun, s.players):
+        s.active = seat_in_order(s, number)
+        score_techs(s, s.active)
+        carry_out(s, s.active, best_plan(s, s.active))
+        score_rest(s)
+
+
+def finish_turn(s: Position) -> None:
+    """Score the goals and the rest of who is being scored, if they are still to come."""
+    mask: i64 = 0
+    rest = False
+    for wanted in s.pending:
+        if kind_of(wanted) == t.DO_GOALS or kind_of(wanted) == t.ASK_GYRODYNE_GOAL:
+            mask = first_of(wanted)
+        rest = rest or kind_of(wanted) == t.DO_REST
+    two = mask & gyrodyne_goals(s)
+    if two & (two - 1):
+        mask ^= two & -two
+    for index in range(i64(len(s.goals))):
+        if mask & (1 << index):
+            score_goal(s, s.active, index)
+    if rest:
+        score_rest(s)
+
+
+def score_techs(s: Position, seat: i64) -> None:
+    """R12.1 step 1: what the technologies of a seat pay."""
+    for slot in range(t.TECHS):
+        if holds(s, seat, slot):
+            vp = s.tech_points(seat, slot)
+            s.gain(seat, vp)
+            if s.events is not None:
+                s.tell_tech(seat, vp, slot)
 
 
 def score_rest(s: Position) -> None:

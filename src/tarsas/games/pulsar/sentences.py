@@ -364,6 +364,9 @@ def urgent(state: Pulsar) -> Message | None:
     return Message("urgent-last-round") if last else None
 
 
+ACCOUNT = ("event-final",)
+
+
 def outcome(state: Pulsar) -> Message:
     """Return who won, and whether the final play order decided (R12.3)."""
     ranks = [int(rank) for rank in state.result()]

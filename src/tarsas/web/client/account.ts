@@ -2,7 +2,8 @@
 import { byId, still, text } from "./page";
 import { plainly } from "./pictured";
 import { showPrompt } from "./prompt";
-import type { Entry, Gain, Seat } from "./types";
+import { signed } from "./standing";
+import type { Counted, Seat } from "./types";
 
 const STEP = 1400;
 const LONG = 20_000; // a long account is counted faster
@@ -17,26 +18,22 @@ export class Account {
     private readonly seats: () => Seat[],
   ) {}
 
-  /** What the last move of a game brought in points. */
-  static of(entries: Entry[]): Gain[] {
-    return (entries.at(-1)?.points ?? []).filter((gain) => gain.points !== 0);
-  }
-
   /** Count one thing after the other. */
-  async count(gains: Gain[]): Promise<void> {
-    if (gains.length < 2 || document.hidden) return;
+  async count(lines: Counted[]): Promise<void> {
+    if (lines.length < 2 || document.hidden) return;
     this.running = true;
     this.skipped = false;
     const bar = byId("since");
     bar.hidden = false;
-    const step = Math.min(still() ? STEP * 1.5 : STEP, LONG / gains.length);
-    for (const [i, gain] of gains.entries()) {
+    const step = Math.min(still() ? STEP * 1.5 : STEP, LONG / lines.length);
+    for (const [i, line] of lines.entries()) {
       if (this.skipped) break;
-      byId("since-count").textContent = text("account", { done: i + 1, all: gains.length });
-      this.light(gain.pieces);
-      const seat = this.seats()[gain.seat];
-      const points = `${gain.points < 0 ? "−" : "+"}${Math.abs(gain.points)}`;
-      showPrompt(plainly(gain.text), seat ? { text: `${seat.name || seat.colour_name} ${points}`, colour: seat.colour } : null);
+      byId("since-count").textContent = text("account", { done: i + 1, all: lines.length });
+      this.light(line.pieces);
+      const scorers = this.seats().filter((seat) => line.points[seat.seat]);
+      const gains = scorers.map((seat) => `${seat.name || seat.colour_name} ${signed(line.points[seat.seat] ?? 0)}`);
+      const colour = scorers.length === 1 ? (scorers[0]?.colour ?? null) : null;
+      showPrompt(plainly(line.text), gains.length > 0 ? { text: gains.join(" · "), colour } : null);
       await new Promise<void>((resolve) => {
         this.wake = resolve;
         setTimeout(resolve, step);

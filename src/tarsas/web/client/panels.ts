@@ -16,6 +16,8 @@ export interface SeatDeeds {
   open(seat: number): void;
   /** Keep a free seat for who has its link, which is a new one. */
   invite(seat: number): void;
+  /** Show what everybody would have if the game ended now. */
+  standing(): void;
 }
 
 /** What can be done with a seat: at a glance, and what a menu holds. */
@@ -89,6 +91,7 @@ export class Panels {
   private readonly list = byId<HTMLUListElement>("panels");
   private shown: number[] = [];
   private supplies: string[] = [];
+  private ifEnded: number[] = [];
 
   constructor(private readonly act: SeatDeeds) {}
 
@@ -131,7 +134,12 @@ export class Panels {
         ),
         make("span", { class: "clock", "data-clock-of": seat.seat, hidden: true }),
         make("span", { class: "rise", "aria-hidden": "true" }),
-        make("output", { class: "score", "aria-label": text("score-of", { name: seat.name || seat.colour_name }) }, "0"),
+        make(
+          "div",
+          { class: "points" },
+          make("output", { class: "score", "aria-label": text("score-of", { name: seat.name || seat.colour_name }) }, "0"),
+          this.ended(),
+        ),
         ...more,
       );
     });
@@ -139,12 +147,15 @@ export class Panels {
     if (focus) this.refocus(focus);
     this.list.classList.toggle("many", table.seats.length > 4);
     this.scores(this.shown, []);
+    this.foresee(this.shown, this.ifEnded);
     this.stock();
   }
 
   /** Show whose turn it is and the points; what somebody has just gained rises beside them. */
-  position(position: Pick<Position, "scores" | "acting" | "ranks"> & { supplies?: string[] }): void {
+  position(position: Pick<Position, "scores" | "acting" | "ranks"> & { supplies?: string[]; if_ended?: number[] }): void {
     this.scores(position.scores, this.shown);
+    this.ifEnded = position.if_ended ?? [];
+    this.foresee(position.scores, this.ifEnded);
     this.supplies = position.supplies ?? [];
     this.stock();
     for (const [seat, card] of this.cards()) {
@@ -155,6 +166,27 @@ export class Panels {
       card.classList.toggle("winner", position.ranks?.[seat] === 1);
     }
     this.shown = position.scores;
+  }
+
+  /** A button for what the points would be if the game ended now. */
+  private ended(): HTMLElement {
+    const button = make("button", { type: "button", class: "if-ended", hidden: true });
+    button.addEventListener("click", () => this.act.standing());
+    return button;
+  }
+
+  /** Show what the points would come to, where that is another number. */
+  private foresee(scores: number[], ifEnded: number[]): void {
+    const any = ifEnded.some((points, seat) => points !== scores[seat]);
+    for (const [seat, card] of this.cards()) {
+      const button = card.querySelector<HTMLElement>(".if-ended");
+      const points = ifEnded[seat];
+      if (!button) continue;
+      button.hidden = !any || points === undefined;
+      button.textContent = `→ ${points}`;
+      button.title = text("if-ended", { points: points ?? 0 });
+      button.setAttribute("aria-label", button.title);
+    }
   }
 
   /** What each player has, in words; positions of the past are told by the board alone. */

@@ -25,6 +25,7 @@ import { Since } from "./since";
 import { Slider } from "./slider";
 import { CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
 import { play } from "./sound";
+import { showStanding } from "./standing";
 import { Tabs } from "./tabs";
 import { Targets } from "./targets";
 import { attempt, toast } from "./toast";
@@ -91,6 +92,7 @@ class TablePage {
     free: (seat) => void this.free(seat),
     open: (seat) => this.seatDeed(seat, { do: "open" }),
     invite: (seat) => this.seatDeed(seat, { do: "free" }),
+    standing: () => void this.standing(),
   });
   private readonly clocks = new Clocks();
   private readonly since = new Since(this.id);
@@ -288,7 +290,7 @@ class TablePage {
 
   /** Count up what the last move brought, for who saw it, and show the result. */
   private async finish(table: Table, position: Position, played: boolean): Promise<void> {
-    if (played) await this.account.count(Account.of(this.log.entries));
+    if (played) await this.account.count(position.account);
     if (this.past) return;
     this.render();
     await this.end.show(table, position);
@@ -317,7 +319,7 @@ class TablePage {
     if (this.past) {
       this.board.draw(this.past.svg);
       this.areas.show();
-      this.panels.position({ scores: this.past.scores, acting: [], ranks: null });
+      this.panels.position({ ...this.past, acting: [], ranks: null });
       this.turn.clear();
       showPrompt(this.past.prompt, { text: text("past", { number: this.past.number }), colour: null });
     } else {
@@ -350,6 +352,12 @@ class TablePage {
     this.past = past;
     if (past === null && this.latest) this.shown = this.latest;
     this.render();
+  }
+
+  private async standing(): Promise<void> {
+    const number = this.past?.number ?? this.shown?.number;
+    if (number === undefined) return;
+    await attempt(async () => showStanding(await this.slider.fetch(number), this.seats()));
   }
 
   private async words(): Promise<void> {

@@ -17,6 +17,7 @@ export type Travelling =
   | ChatLine
   | Choice
   | Clock
+  | Counted
   | Entry
   | Failure
   | Gain
@@ -50,6 +51,7 @@ export type Travelling =
   | TableRow
   | TimeLeft
   | Undo
+  | Unscored
   | WantedClock
   | WantedPlay
   | WantedSeat
@@ -151,6 +153,10 @@ export interface Position {
   svg: string;
   /** what each seat has, in words */
   supplies: string[];
+  /** each seat's points if the game ended here */
+  if_ended: number[];
+  /** what the points came of, when the game is over */
+  account: Counted[];
   /** what happened */
   log: Log;
   /** what this client may do */
@@ -160,6 +166,15 @@ export interface Position {
 export interface TimeLeft {
   /** seconds at the time of sending */
   left: number;
+}
+/** A line of the account at the end. */
+export interface Counted {
+  /** what was counted; pieces as in an entry's `text` */
+  text: string;
+  /** what each seat got for it */
+  points: number[];
+  /** the ids of the elements it speaks of */
+  pieces: string[];
 }
 /** Moves that the client does not have yet. */
 export interface Log {
@@ -503,6 +518,19 @@ export interface PastPosition {
   text: string[];
   /** each seat's points */
   scores: number[];
+  /** each seat's points if the game had ended there */
+  if_ended: number[];
+  /** what these would have been counted for besides */
+  unscored: Unscored[];
+}
+/** Points that would be counted if the game ended. */
+export interface Unscored {
+  /** whose they would be */
+  seat: number;
+  /** gained or lost */
+  points: number;
+  /** what for */
+  text: string;
 }
 /** What was wrong. */
 export interface Problem {

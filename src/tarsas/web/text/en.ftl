@@ -106,6 +106,7 @@ about-game = About { $game }
 # Table
 about-table = About this table
 legend = Signs of this game
+standing = If the game ended now
 close = Close
 board = Board
 choices = Choices
@@ -236,6 +237,8 @@ js-seat-online = here
 js-seat-away = away
 js-seat-menu = Seat of %name%
 js-score-of = Points of %name%
+js-if-ended = If the game ended now: %points% points
+js-standing-now = Points so far
 js-copy-invitation = Copy the invitation link
 js-take-seat = Sit down here
 js-seat-bot-here = Put a bot here

@@ -97,6 +97,7 @@ about-game = A játékról: { $game }
 # Asztal
 about-table = Erről az asztalról
 legend = A játék jelei
+standing = Ha most érne véget a játék
 close = Bezárás
 board = Tábla
 choices = Választások
@@ -227,6 +228,8 @@ js-seat-online = itt van
 js-seat-away = nincs itt
 js-seat-menu = %name% széke
 js-score-of = %name% pontjai
+js-if-ended = Ha most érne véget a játék: %points% pont
+js-standing-now = Pontok eddig
 js-copy-invitation = A meghívó link másolása
 js-take-seat = Leülök ide
 js-seat-bot-here = Üljön ide bot
