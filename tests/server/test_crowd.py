@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -180,6 +181,25 @@ def test_a_few_go_through_before_others_have_their_turn() -> None:
     assert order.index("a move elsewhere") <= 3 * crowd.AT_ONCE
     onlookers = [int(who.split()[1]) for who in order if who.startswith("onlooker")]
     assert onlookers == sorted(onlookers), "first come, first served"
+
+
+def test_who_is_let_through_leaves_the_others_as_much_time() -> None:
+    async def happen() -> int:
+        turnstile, rounds = Turnstile(1), 0
+
+        async def serve() -> None:
+            await turnstile.go_through()
+            until = time.perf_counter() + 0.005
+            while time.perf_counter() < until:
+                pass
+
+        crowded = asyncio.gather(*(serve() for _ in range(MANY)))
+        while not crowded.done():
+            await asyncio.sleep(0)
+            rounds += 1
+        return rounds
+
+    assert asyncio.run(happen()) > 5 * MANY, "the event loop goes round many times in between"
 
 
 def test_a_table_that_does_not_exist_is_forgotten(tmp_path: Path) -> None:
