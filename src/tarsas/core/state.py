@@ -127,8 +127,9 @@ class State:
         """Count what the end of the game would count, as if it ended here: points and events.
 
         For a copy that is thrown away afterwards: nobody plays on from there. What is scored
-        already is not scored again, so that nothing is left to count when the game is OVER. By
-        default everything is scored as it happens.
+        already is not scored again, so that nothing is left to count when the game is OVER. What
+        only punishes a game that ends too early is left out. By default everything is scored as it
+        happens.
         """
 
     # End

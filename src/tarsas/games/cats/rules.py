@@ -254,11 +254,6 @@ class Cats(State):
             total += points(self.sheets[seat], FOR_EMPTY)
         return total
 
-    def appraise(self) -> None:
-        """R34: what the empty cells would cost now."""
-        if self.phase != FINISHED:
-            self.finish()
-
     # What an action brings about: only told outside search, so nothing here is hurried.
 
     def explain(self, seat: i64, before: Sheet) -> None:
