@@ -28,7 +28,8 @@ And of the position
 - `chapter(state)`: what divides the story now, such as the round,
 - `continues(state, seat)`: whether a seat's next step belongs to the deed that it is in,
 - `shortened(phrases)`: the steps of a deed in fewer phrases, as "takes 2 fish" for one and one,
-- `ACCOUNT`: the events with one of which the account at the end begins,
+- `ACCOUNT`: the events with one of which the account at the end begins, `RECAP`: whether all
+  points by reason come before it, as they do without an account,
 - `named(name)`: a name that an event carries, where it is not the id of a message.
 """
 
@@ -176,6 +177,11 @@ class Telling(ByKind):
     def account(self) -> tuple[str, ...]:
         """The events with one of which the account at the end begins."""
         return tuple(getattr(self.module, "ACCOUNT", ()))
+
+    @property
+    def recaps(self) -> bool:
+        """Whether the account tells the points that were scored before the end too."""
+        return bool(getattr(self.module, "RECAP", not self.account))
 
     # Whose turn
 

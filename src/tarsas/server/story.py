@@ -142,14 +142,13 @@ class Story:
         return [list(entry.scores) for entry in self.entries]
 
     def account(self, language: str) -> list[messages.Counted]:
-        """Return what the end counts, in order; where that is next to nothing, all points first."""
+        """Return what the end counts, in order; in some games all points by reason before it."""
         events = [event for entry in self.entries for event in entry.events]
         begins = self.game.texts.account
         end = next((i for i, e in enumerate(events) if e.reason in begins), len(events))
         counted = [self._counted(event, language) for event in events[end:]]
-        if sum(any(line.points) for line in counted) > 1:
-            return counted
-        return [*self._recap(events[:end], language), *counted]
+        before = self._recap(events[:end], language) if self.game.texts.recaps else []
+        return [*before, *counted]
 
     def _counted(self, event: Event, language: str) -> messages.Counted:
         gain, points = self._gain(event, language), [0] * self.players

@@ -143,6 +143,7 @@ def urgent(state: Cats) -> Message | None:
 
 
 ACCOUNT = ("event-end",)
+RECAP = True  # the end itself counts empty cells alone
 
 
 def outcome(state: State) -> Message:
