@@ -9,6 +9,7 @@ from tarsas.core.text import Args, Message, listed
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Area, Attributes, el, group, label, number, picture, title, use
 from tarsas.games.ankhor.actions import KINDS
+from tarsas.games.ankhor.gains import gain, offers
 from tarsas.games.ankhor.lines import store_state
 from tarsas.games.ankhor.names import (
     about_disc,
@@ -39,6 +40,7 @@ from tarsas.games.ankhor.rules_holdings import (
     DISCS,
     GOODS,
     STOREHOUSE,
+    TYPES,
 )
 from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT
 from tarsas.games.ankhor.sentences import asked_good
@@ -57,6 +59,7 @@ from tarsas.games.ankhor.view_sheet import (
 __all__ = ["GROUND", "draw", "legend", "sheet"]
 
 Say = Callable[[Message], str]
+TAG: Attributes = {"fill": "var(--ankhor-gold-line)"}
 
 WIDTH, HEIGHT = 1280.0, 800.0
 EDGE = 14.0
@@ -64,11 +67,12 @@ STRIP = 214.0  # the height of market and stock
 PANEL_Y = STRIP + 2 * EDGE
 PANEL_HEIGHT = HEIGHT - PANEL_Y - EDGE
 HEAD = 104.0  # of a panel: name, points and discs
-LARGEST_TILE = 84.0
+LARGEST_TILE = 104.0
 ROOF = 0.8  # a first-level tile is drawn smaller, so that what it covers stays readable
 STALL = 108.0
 STALL_Y = 148.0  # the middle of the tiles in the market
 TILE_SIDE = 94.0  # of a tile there
+TAG_Y = STALL_Y + TILE_SIDE / 2 - 5  # the tag hangs over the lower edge
 STALLS = int(SLOTS)
 RING = int(SIDE)
 MARKET_X = 312.0
@@ -240,10 +244,13 @@ def draw_market(state: Ankhor, say: Say) -> str:
     chosen = -1
     if state.phase == TURN and kind(state) in (PLACING, DISCOUNTING, PAYING):
         chosen = int(first_of(state.top()))
+    offered = offers(state)
     for slot in range(STALLS):
         x = stall_x(slot)
         parts.append(price_space(state, say, slot, x))
         parts.append(stall(state, say, slot, x, slot == chosen))
+        if offered is not None and slot in offered:
+            parts.append(tag(say, x, offered[slot]))
     return group(*parts, id="market")
 
 
@@ -252,8 +259,22 @@ def stall_x(slot: int) -> float:
     return MARKET_X + 9 + STALL * (slot + 0.5)
 
 
+def tag(say: Say, x: float, points: int) -> str:
+    """Return the tag of a tile that can be paid now: the most points that it would bring."""
+    return group(
+        title(say(Message("see-offer", {"points": points}))),
+        use("tag", x, TAG_Y),
+        label(x + 2, TAG_Y + 1, signed(points), 16, font_weight="bold", **TAG),
+    )
+
+
+def signed(points: int) -> str:
+    """Return points as a difference."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
 def price_space(state: Ankhor, say: Say, slot: int, x: float) -> str:
-    """Return the awning of a stall with its price markers."""
+    """Return the awning of a stall with its price markers; those that cannot be paid are faint."""
     counts = [int(state.market.prices[slot * COLOUR_COUNT + g]) for g in range(COLOUR_COUNT)]
     markers = [good for good, count in enumerate(counts) for _ in range(count)]
     holes = int(state.box.holes[slot])
@@ -273,7 +294,9 @@ def price_space(state: Ankhor, say: Say, slot: int, x: float) -> str:
         good = GOODS[markers[i]]
         nth = markers[:i].count(markers[i])
         name = f"price-{slot + 1}-{good}" + (f"-{nth + 1}" if nth else "")
-        parts.append(group(draw_disc(good, cx, 45, 15.5), id=name))
+        paid = state.phase != TURN or nth < state.available(markers[i])
+        coin = draw_disc(good, cx, 45, 15.5)
+        parts.append(group(coin, id=name, opacity=None if paid else 0.45))
     return group(*parts, id=f"price-{slot + 1}")
 
 
@@ -293,21 +316,23 @@ def stall(state: Ankhor, say: Say, slot: int, x: float, chosen: bool) -> str:
         stroke_width=1.5,
         stroke_dasharray="6 5",
     )
-    caption = label(x, 210, str(slot + 1), 16, fill="var(--faint)")
+    caption = label(x, 214, str(slot + 1), 15, fill="var(--faint)")
     if number_ == NONE:
         return group(place, caption, id=f"slot-{slot + 1}")
     kind_ = int(state.box.kind_of[number_])
-    frame = outline(x, y, side) if chosen else ""
+    does = say(Message(f"does-{TYPES[kind_ % int(TYPE_COUNT)]}"))
+    caption = label(x, 214, f"{slot + 1} · {does}", 15)
+    frame, goes = outline(x, y, side) if chosen else "", ""
     if slot == first_to_go(state):
-        goes = group(title(say(Message("see-goes"))), use("goes", x - 22, 210), id="goes")
-        caption += goes
+        corner = (x - side / 2 + 4, y - side / 2 + 4)
+        goes = group(title(say(Message("see-goes"))), use("goes", *corner), id="goes")
     tile = group(
         title(say(explained(kind_))),
         draw_tile(kind_, x, y, side),
         frame,
         id=state.piece(number_),
     )
-    return group(caption, tile, id=f"slot-{slot + 1}")
+    return group(caption, tile, goes, id=f"slot-{slot + 1}")
 
 
 def explained(kind_: int) -> Message:
@@ -619,8 +644,17 @@ class Panel:
                     stroke_dasharray="7 5",
                     **box,
                 ),
+                self.promise(action, x, y),
                 id=place_id(spot),
             )
+
+    def promise(self, action: int, x: float, y: float) -> str:
+        """Return the points that the tile would bring on a place."""
+        points = gain(self.state, self.seat, action)
+        ink: Attributes = {"fill": "var(--ink)" if points else "var(--faint)"}
+        halo: Attributes = {"stroke": "var(--ankhor-papyrus)", "stroke_width": 5}
+        told = label(x, y, signed(points), 22, font_weight="bold", **ink, **halo)
+        return el("g", told, paint_order="stroke")
 
 
 def start_of(used: set[int]) -> tuple[int, int]:

@@ -221,11 +221,18 @@ def marks() -> list[str]:
     closed: Attributes = {"fill": "none", "stroke_width": 5.0, "stroke_linecap": "round"}
     arrow: Attributes = {"fill": "none", "stroke": "var(--red)", "stroke_width": 2.5}
     arrow |= {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    tagged: Attributes = {"fill": "var(--ankhor-gold)", "stroke": "var(--ankhor-gold-line)"}
+    tagged |= {"stroke_width": 1.5, "stroke_linejoin": "round"}
     return [
         symbol("great", great),
         symbol("short", short),
         symbol("closed", el("path", d="M-12-12L12 12M12-12L-12 12", **closed)),
-        symbol("goes", el("path", d="M8 0H-8M-2-6L-8 0L-2 6M-11-6V6", **arrow)),
+        symbol(
+            "goes",
+            el("circle", r=15, fill="var(--paper)", stroke="var(--red)", stroke_width=1.5),
+            el("path", d="M8 0H-8M-2-6L-8 0L-2 6M-11-6V6", **arrow),
+        ),
+        symbol("tag", el("path", d="M-17-11H20V11H-17L-26 0Z", **tagged)),
     ]
 
 
@@ -282,4 +289,5 @@ def legend(say: Callable[[Message], str]) -> list[tuple[str, Message]]:
         (scaled("great", 0, 0, 2), Message("about-great")),
         (shut, Message("about-closed")),
         (scaled("goes", 0, 0, 1.6), Message("about-goes")),
+        (scaled("tag", 0, 0, 1), Message("about-tag")),
     ]

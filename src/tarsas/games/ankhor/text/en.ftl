@@ -304,6 +304,17 @@ setting-printed = A tile with printed points scores { $points }.
 setting-bonus = There are { $count } bonus tiles of { $points } points: one for five connected tiles of a colour or of an animal.
 
 # The picture
+does-jackal = jackal
+does-scarab = scarab
+does-falcon = falcon
+does-vp2 = 2 points
+does-storehouse = storehouse
+does-scribe = extra turn
+does-desert = desert
+see-offer = Can be paid now; its best place brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, what the goods were worth taken off.
 see-market = Market: the goods above a tile are its price
 see-stock = Stock
 see-bonus-left = { $count } bonus tiles left, { $points } points each. { $about }
@@ -348,6 +359,7 @@ about-great = Belongs to a group of five or more, which is worth a bonus tile; a
 about-short = Belongs to a group of four: one more earns a bonus tile; above for the colour, below for the animal.
 about-closed = A storehouse that was covered: closed for good.
 about-goes = With two players: whoever spends an ankh for new tiles puts this tile out of the game first.
+about-tag = You can pay for this tile now: so many points it brings in its best place, what the goods were worth taken off.
 
 # Buttons
 label-done = End the turn

@@ -298,6 +298,14 @@ setting-printed = A pontos lapkák egyenként { $points } pontot érnek.
 setting-bonus = { $count } bónuszlapka van, egyenként { $points } ponttal: öt összefüggő, azonos színű vagy azonos állatot mutató lapkáért jár egy.
 
 # A kép
+does-jackal = sakál
+does-scarab = szkarabeusz
+does-falcon = sólyom
+does-vp2 = 2 pont
+does-storehouse = raktár
+does-scribe = extra kör
+does-desert = sivatag
+see-offer = Most ki lehet fizetni; a legjobb helyen { $points } pontot hoz, az érte adott áruk pontjait már levonva.
 see-market = Piac: minden lapka ára a fölötte lévő áruk
 see-stock = Készlet
 see-bonus-left = Még { $count } bónuszlapka, egyenként { $points } pont. { $about }
@@ -342,6 +350,7 @@ about-great = Legalább ötös csoport része, amely bónuszlapkát ér; felül 
 about-short = Négyes csoport része: még egy, és bónuszlapka jár; felül a szín, alul az állat csoportja.
 about-closed = Letakart raktár: végleg bezárt.
 about-goes = Két játékosnál: aki ankhért új lapkákat húz, előbb ezt a lapkát dobja el.
+about-tag = Ezt a lapkát most ki tudod fizetni: ennyi pontot hoz a legjobb helyen, az érte adott áruk pontjait már levonva.
 
 # Gombok
 label-done = Kör vége
