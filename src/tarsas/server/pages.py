@@ -26,6 +26,7 @@ from tarsas.core.registry import broken_games, find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES, Message, say
+from tarsas.draw.cover import cover
 from tarsas.draw.legend import legend, symbols
 from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
@@ -46,8 +47,9 @@ FOR_GOOD = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=Tr
 ASK_AGAIN = CacheControlHeader(no_cache=True)
 BY_LANGUAGE = {"Vary": "Cookie, Accept-Language"}
 """What `language_of` looks at besides the address."""
-# How far into a game the pictures of cards and guides are taken.
-MOMENTS = {"early": 0.2, "middle": 0.6, "end": 1.0}
+COVER = "cover"
+# How far into a game the pictures of its guide are taken, and what stands in for a cover.
+PICTURES = {"early": 0.2, "middle": 0.6, "end": 1.0, COVER: 0.6}
 
 
 def handlers() -> list[ControllerRouterHandler]:
@@ -197,11 +199,19 @@ async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respon
         "game.html",
         me=api.about(request, guest),
         game=api.describe(game, language),
+        shown=cover_in_words(game, language),
         guide=Markup(guide(name, language)),
         signs=signs(game, language),
         symbols=Markup(symbols(game)),
         sources=sources,
     )
+
+
+def cover_in_words(game: Game, language: str) -> str:
+    """Say what is to be seen on a game's cover; without one it is a position."""
+    if game.voice.has("cover"):
+        return game.say(Message("cover"), language)
+    return say(TEXTS, language, Message("a-position", {"game": game.title(language)}))
 
 
 def signs(game: Game, language: str) -> list[tuple[Markup, str]]:
@@ -284,12 +294,14 @@ async def sheet_svg(name: FromPath[str]) -> Response[str]:
 
 @get("/games/{name:str}/{picture:str}", include_in_schema=False)
 async def picture_svg(request: Ask, name: FromPath[str], picture: FromPath[str]) -> Response[str]:
-    """Return a real position of a game, e.g. `card-dark.svg`, as a picture of its own."""
+    """Return a game's cover or a real position of it, e.g. `cover-dark.svg`, as a picture."""
     moment, _, theme = picture.removesuffix(".svg").partition("-")
-    chosen = "middle" if moment == "card" else moment
-    if theme not in THEMES or chosen not in MOMENTS or not picture.endswith(".svg"):
+    if theme not in THEMES or moment not in PICTURES or not picture.endswith(".svg"):
         raise NotFoundError("there is no such picture")
-    drawn = drawn_moment(game_named(name).id, chosen, theme, language_of(request))
+    game = game_named(name)
+    drawn = cover(game, theme) if moment == COVER else None
+    if drawn is None:
+        drawn = drawn_moment(game.id, moment, theme, language_of(request))
     return Response(drawn, media_type="image/svg+xml", headers=A_DAY | BY_LANGUAGE)
 
 
@@ -298,7 +310,7 @@ def drawn_moment(name: str, moment: str, theme: str, language: str) -> str:
     """Play a game to some moment and draw it; every server draws the same."""
     game = find_game(name)
     positions = random_game(game.new(game.usual_players))
-    chosen = positions[round((len(positions) - 1) * MOMENTS[moment])]
+    chosen = positions[round((len(positions) - 1) * PICTURES[moment])]
     return standalone(game, chosen, language, theme)
 
 

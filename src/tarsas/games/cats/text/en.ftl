@@ -1,5 +1,6 @@
 name = House of Cats
 tagline = Everybody writes the same dice; wall your numbers into rooms, and mind the cats and mice.
+cover = A house cut open on squared paper: cats in and on it, mice, and cheese.
 area-sheet = Sheet
 area-other = Sheet { $number }
 area-abilities = Abilities

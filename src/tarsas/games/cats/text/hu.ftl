@@ -1,5 +1,6 @@
 name = House of Cats
 tagline = Mindenki ugyanazokat a kockákat írja be: építs szobákat a számaidból, és ügyelj a macskákra meg az egerekre.
+cover = Kockás papírra rajzolt, félbevágott ház, benne és rajta macskák, egerek meg sajt.
 area-sheet = Lap
 area-other = Lap: { $number }
 area-abilities = Képességek

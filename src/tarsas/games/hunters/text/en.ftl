@@ -1,5 +1,6 @@
 name = Carcassonne: Hunters and Gatherers
 tagline = Lay the land tile by tile, and let your tribe gather, fish and hunt on it.
+cover = A mammoth on the steppe; by the river a hut, a fire and a hunter with a spear.
 area-map = Map
 area-players = Tile and players
 

@@ -1,5 +1,6 @@
 name = Carcassonne: Vadászok és gyűjtögetők
 tagline = Építsd kártyáról kártyára a vidéket, és küldd törzsedet gyűjtögetni, halászni, vadászni.
+cover = Mamut a sztyeppén; a folyó mellett kunyhó, tűz és egy lándzsás vadász.
 area-map = Térkép
 area-players = Kártya és játékosok
 

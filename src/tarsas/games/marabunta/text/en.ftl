@@ -1,5 +1,6 @@
 name = Marabunta
 tagline = Split the dice, let the rival choose, and spread your ants over the meadow.
+cover = Ants of two colonies carry leaves over a picnic cloth, past a chest and a huge muffin.
 area-territory = Territory
 area-leaves = Leaves
 

@@ -1,5 +1,6 @@
 name = Marabunta
 tagline = Oszd ketté a kockákat, hadd válasszon az ellenfeled, és népesítsd be hangyáiddal a rétet.
+cover = Két boly hangyái leveleket visznek a piknikterítőn át, egy láda és egy hatalmas süti mellett.
 area-territory = Terület
 area-leaves = Levelek
 
