@@ -62,6 +62,7 @@ class Kind:
     `chance` marks what only chance does. `passing` marks what is merely passed on the way to a
     piece that one points at, because the end decides it: the length of a flight, its hops.
     `placing` marks what puts a piece on the board: it is looked at before it is done.
+    `rule` is the section of the game's guide that speaks of it, as `{#name}` marks its heading.
     """
 
     name: str
@@ -72,6 +73,7 @@ class Kind:
     chance: bool = False
     passing: bool = False
     placing: bool = False
+    rule: str = ""
 
     @cached_property
     def size(self) -> int:

@@ -1,7 +1,6 @@
 """The pages, rendered on the server, and the pictures and style sheets they link to."""
 
 import json
-import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -14,7 +13,6 @@ from litestar.di import Provide
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
-from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from tarsas.bots.match import Chance, moves
@@ -36,6 +34,7 @@ from tarsas.server import answers, api, limits
 from tarsas.server.asking import Ask, by_host, language_of, lobby_of
 from tarsas.server.gate import COUNTS_AS, NOTHING
 from tarsas.server.guests import Visitor, provide_guest
+from tarsas.server.guide import guide
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.strengths import strengths
 from tarsas.table import clock
@@ -57,6 +56,7 @@ def handlers() -> list[ControllerRouterHandler]:
     return [
         home,
         game_page,
+        rules_part,
         setup_page,
         table_page,
         theme_css,
@@ -200,7 +200,7 @@ async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respon
         me=api.about(request, guest),
         game=api.describe(game, language),
         shown=cover_in_words(game, language),
-        guide=Markup(guide(name, language)),
+        guide=guide(game, language),
         signs=signs(game, language),
         symbols=Markup(symbols(game)),
         sources=sources,
@@ -219,27 +219,15 @@ def signs(game: Game, language: str) -> list[tuple[Markup, str]]:
     return [(Markup(picture), text) for picture, text in legend(game, language)]
 
 
-@cache
-def guide(name: str, language: str) -> str:
-    """Return a game's guide as HTML, with positions drawn where it asks for them."""
-    source = find_game(name).file("guide", f"{language}.md")
-    if source is None:
-        return ""
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    text = source.read_text(encoding="utf-8").replace("](position:", "](/position/")
-    # A wide table scrolls by itself on a phone, so the keyboard must reach it.
-    html = str(markdown.render(text)).replace("<table>", '<table tabindex="0">')
-    html = re.sub(r"^<h1>.*?</h1>", "", html)  # the page has the name already
-
-    def both_themes(image: re.Match[str]) -> str:
-        moment, caption = image[1], image[2]
-        return "".join(
-            f'<img class="on-{theme}" src="/games/{name}/{moment}-{theme}.svg" alt="{caption}"'
-            ' loading="lazy">'
-            for theme in THEMES
-        )
-
-    return re.sub(r'<img src="/position/(\w+)" alt="([^"]*)" ?/?>', both_themes, html)
+@get("/games/{name:str}/rules", include_in_schema=False)
+async def rules_part(request: Ask, name: FromPath[str]) -> Response[str]:
+    """Return the rules of a game alone, to be read beside a table of it."""
+    game, language = game_named(name), language_of(request)
+    page = render(
+        request, "rules.html", guide=guide(game, language), signs=signs(game, language)
+    )
+    page.headers.update(A_DAY | BY_LANGUAGE)
+    return page
 
 
 @get("/new/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
@@ -271,7 +259,6 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
         table=identity,
         game=api.describe(room.record.game, language),
         levels=strengths(language),
-        signs=signs(room.record.game, language),
     )
 
 

@@ -147,6 +147,8 @@ export interface Position {
   seed: string | null;
   /** who does what now */
   prompt: string;
+  /** the section `rule-…` of `/games/{game}/rules` that speaks of it; or empty */
+  rule: string;
   /** the picture */
   svg: string;
   /** what each seat has, in words */

@@ -132,6 +132,8 @@ chat-empty = Nobody has said anything yet. Say hello!
 chat-field = Say something
 send = Send
 words = In words
+rules = Rules
+rules-search = Search the rules
 printed = What is printed and never changes
 
 # An invitation
@@ -278,3 +280,6 @@ js-review = Look through the game
 js-record = Download the record
 js-home = To the games
 js-close = Close
+js-rules-now = Now: %title%
+js-rules-found = Sections with it: %count%
+js-rules-none = The rules do not mention that.

@@ -123,6 +123,8 @@ chat-empty = Még senki sem szólt. Köszönj be!
 chat-field = Írj valamit
 send = Küldés
 words = Szavakban
+rules = Szabályok
+rules-search = Keresés a szabályokban
 printed = Ami nyomtatva van, és nem változik
 
 # Meghívó
@@ -269,3 +271,6 @@ js-review = A játszma átnézése
 js-record = A jegyzőkönyv letöltése
 js-home = A játékokhoz
 js-close = Bezárás
+js-rules-now = Most: %title%
+js-rules-found = Ennyi fejezetben szerepel: %count%
+js-rules-none = Erről nem esik szó a szabályokban.
