@@ -1,6 +1,7 @@
 """The pages, rendered on the server, and the pictures and style sheets they link to."""
 
 import json
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -19,13 +20,14 @@ from tarsas.bots.match import Chance, moves
 from tarsas.bots.random import RandomBot
 from tarsas.core.components import provenance
 from tarsas.core.game import Game
-from tarsas.core.options import SEATS
+from tarsas.core.options import SEATS, Option
 from tarsas.core.registry import broken_games, find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES, Message, say
+from tarsas.draw.choices import pictures
 from tarsas.draw.cover import cover
-from tarsas.draw.legend import legend, symbols
+from tarsas.draw.legend import legend, symbols, symbols_of
 from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
@@ -223,9 +225,7 @@ def signs(game: Game, language: str) -> list[tuple[Markup, str]]:
 async def rules_part(request: Ask, name: FromPath[str]) -> Response[str]:
     """Return the rules of a game alone, to be read beside a table of it."""
     game, language = game_named(name), language_of(request)
-    page = render(
-        request, "rules.html", guide=guide(game, language), signs=signs(game, language)
-    )
+    page = render(request, "rules.html", guide=guide(game, language), signs=signs(game, language))
     page.headers.update(A_DAY | BY_LANGUAGE)
     return page
 
@@ -236,15 +236,38 @@ async def setup_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respo
     language = language_of(request)
     game = game_named(name)
     known = await lobby_of(request).knows(guest, game.id)
+    drawn = drawn_choices(game)
     return render(
         request,
         "setup.html",
         me=api.about(request, guest),
         game=api.describe(game, language, known=known),
+        minutes={count: game.minutes_for(count) for count in game.players},
+        pictures=drawn,
+        symbols=Markup(symbols_of(game, [p for values in drawn.values() for p in values.values()])),
+        tables={option.name: table_of(game, option, language) for option in game.options},
         levels=strengths(language),
         colours=SEATS,
         clocks=clock.KINDS,
     )
+
+
+@cache
+def drawn_choices(game: Game) -> dict[str, dict[str, Markup]]:
+    """Return the pictures of what can be agreed as the templates take them."""
+    return {
+        name: {value: Markup(picture) for value, picture in values.items()}
+        for name, values in pictures(game).items()
+    }
+
+
+def table_of(game: Game, option: Option, language: str) -> Markup:
+    """Return the table of the guide that compares an option's values, or nothing."""
+    for part in guide(game, language) if option.rule else ():
+        found = re.search(r"<table.*?</table>", part.html, re.DOTALL)
+        if part.name == option.rule and found:
+            return Markup(found[0])
+    return Markup()
 
 
 @get("/t/{identity:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
