@@ -136,7 +136,9 @@ class Story:
         phrases = [texts.phrase(step.state, seat, step.action) for step in way.steps]
         first, *then = way.actions
         text = self.game.say(texts.deed(seat, phrases), language)
-        ghost = "".join(view.ghost(step.state, seat, step.action) for step in way.steps)
+        *passed, last = way.steps
+        ghost = "".join(view.trail(step.state, seat, step.action) for step in passed)
+        ghost += view.ghost(last.state, seat, last.action)
         return messages.Action(
             first, (way.end,), text, text, ghost, placing=False, then=tuple(then)
         )
