@@ -122,7 +122,7 @@ def test_a_table_is_set_up_by_the_form(context: BrowserContext) -> None:
 def test_a_text_left_empty_is_as_usual(context: BrowserContext, typed: str) -> None:
     page = context.new_page()
     page.goto("/new/cats")
-    page.locator("#option-abilities").select_option("")
+    page.get_by_role("radio", name="something else").check()
     page.locator("#option-abilities-own").fill(typed)
     page.locator("#setup").evaluate("form => form.requestSubmit()")
     page.wait_for_url("**/t/*")
@@ -130,6 +130,23 @@ def test_a_text_left_empty_is_as_usual(context: BrowserContext, typed: str) -> N
     texts = page.locator("#board svg text").all_text_contents()
     assert "detach" in texts  # ability A
     assert ("number for mouse" in texts) == (not typed)  # B
+
+
+def test_a_level_and_abilities_are_chosen_by_their_cards(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/new/cats")
+    page.get_by_role("radio", name="Level 2").check()
+    page.get_by_role("radio", name="something else").check()
+    for letter in "LBCA":
+        page.get_by_role("button", name=f"{letter}: ").click()
+    assert page.locator("#option-abilities-own").input_value() == "L B C A"
+    assert page.get_by_role("button", name="D: ").is_disabled()
+    page.locator("#setup").evaluate("form => form.requestSubmit()")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#board svg")
+    page.locator("#about summary").click()
+    agreed = page.locator("#about-table").inner_text()
+    assert "L B C A" in agreed
 
 
 def test_a_missing_page_says_so(context: BrowserContext) -> None:

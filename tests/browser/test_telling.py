@@ -1,4 +1,4 @@
-"""What a table tells: the legend, a hint on the board, forced steps, and the account at the end."""
+"""What a table tells: the signs, a hint on the board, forced steps, and the account at the end."""
 
 from typing import Any
 
@@ -34,12 +34,10 @@ def test_the_signs_of_a_game_are_at_hand(
 ) -> None:
     page = context.new_page()
     open_table(page, server, game, ME, ME)
-    page.locator("#open-legend").click()
-    page.wait_for_selector("dialog#legend[open]")
-    assert page.locator("#legend li svg").count() > 5
-    assert all(page.locator("#legend li span").all_inner_texts())
-    page.keyboard.press("Escape")
-    page.wait_for_selector("dialog#legend[open]", state="hidden")
+    page.locator("#tab-rules").click()
+    page.wait_for_selector("#rule-signs li")
+    assert page.locator("#rule-signs li svg").count() > 5
+    assert all(page.locator("#rule-signs li span").all_inner_texts())
     page.goto(f"/games/{game}")
     assert page.locator("#guide .legend-list li").count() > 5
 

@@ -13,7 +13,7 @@ from tarsas.core.state import OVER
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar import view_places
+from tarsas.games.pulsar import view_chart, view_places
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.view_transmitters import chains
 from tests.contract.cases import CASES, Case, play
@@ -23,7 +23,8 @@ GAME = find_game("pulsar")
 MINE = [case for case in CASES if case.game.id == "pulsar"]
 each_case = pytest.mark.parametrize("case", MINE, ids=[case.name for case in MINE])
 each_side = pytest.mark.parametrize("side", ["normal", "dead_end"])
-GROUNDS = {"pu-sky", "pu-track", "pu-projects"}
+CHARTS = {f"pu-{what}-{side}" for what in ("routes", "names") for side in view_chart.SIDES}
+GROUNDS = {"pu-sky", "pu-track", "pu-projects"} | CHARTS
 
 
 def positions(case: Case, seed: int, every: int = 1) -> Iterator[Pulsar]:
@@ -95,8 +96,29 @@ def test_names_are_shown_while_a_place_is_chosen_and_can_be_shown_by_the_page() 
         elif state.phase == t.ROLLING:
             assert 'display="none"' in names
         seen.add(chooses)
-        assert f">{state.printed.names[40]}</text>" in picture
+        assert f'{names}<use href="#pu-names-normal"/>' in picture
     assert seen == {False, True}
+
+
+@each_side
+def test_what_is_printed_on_the_chart_is_sent_with_the_sheet_alone(side: str) -> None:
+    state = opening(side)
+    picture, sheet = draw(GAME, state, "en"), view_of(GAME).sheet()
+    for drawn in (view_chart.routes(state.printed), view_chart.place_names(state.printed)):
+        assert drawn in sheet
+        assert drawn not in picture
+
+
+def test_a_way_shows_the_ship_where_it_ends_alone() -> None:
+    for state in positions(MINE[0], 1):
+        seat = int(state.actor())
+        legal = [int(action) for action in state.legal(seat)] if seat >= 0 else []
+        flights = [action for action in legal if GAME.kinds.read(action).kind.name == "to"]
+        if flights:
+            assert "pu-rocket" in view_of(GAME).ghost(state, seat, flights[0])
+            assert view_of(GAME).trail(state, seat, flights[0]) == ""
+            return
+    pytest.fail("nobody flew")
 
 
 @each_case

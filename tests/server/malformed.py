@@ -31,7 +31,7 @@ TEXTS = (
     "", " ", "é", "ű\u2028x", "a\0b", "\0", "\x1b[31m", "\ufffd", "\U0001f41c", "--5", "-", "+1",
     "١", "9" * DIGITS, "x" * 3000, "..", "../../../etc/passwd", "//evil.example", "a.b", ".", "%",
     "{}", "'", '"', "<b>", "none", "null", "-1", "0", "1", "99999999999", "1e9", "marabunta",
-    "card-dark.svg",
+    "cover-dark.svg",
 )  # fmt: skip
 """Texts for any place that takes one."""
 

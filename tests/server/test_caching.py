@@ -29,7 +29,7 @@ def known(person: Person) -> dict[str, str]:
         "name": "marabunta",
         "number": "0",
         "seat": "1",
-        "picture": "card-dark.svg",
+        "picture": "cover-dark.svg",
         "file_path": str(built),
     }
 

@@ -128,11 +128,16 @@ def test_a_set_up_page_offers_what_the_server_takes(first: Person, game: str) ->
         for value in seconds:
             assert clock.Clock.read(kind, int(value)).seconds == int(value)
     for option in find_game(game).options:
+        given = [g for g in form.inputs if g.get("data-option") == option.name]
+        cards = [str(g["value"]) for g in given if g["type"] == "radio"]
+        numbers = range(option.lowest, option.highest + 1)
         if option.choices:
-            (offered,) = form.offers("data-option", option.name)
+            (offered,) = [cards] if cards else form.offers("data-option", option.name)
             assert offered == [str(choice) for choice in option.choices]
+        elif option.kind == "number" and cards:
+            assert cards == [str(number) for number in numbers]
         elif option.kind == "number":
-            (number,) = [g for g in form.inputs if g.get("data-option") == option.name]
+            (number,) = given
             assert (number["min"], number["max"]) == (str(option.lowest), str(option.highest))
 
 

@@ -62,7 +62,7 @@ class Stranger:
             "seat": "0",
             "number": "0",
             "name": "marabunta",
-            "picture": "card-dark.svg",
+            "picture": "cover-dark.svg",
         }
 
 

@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 def test_people_and_bots_play_a_game_of_one_file(folder: Path) -> None:
     with Server(sqlite_url(folder)) as server:
         person = Person(server)
-        for page in ("/", "/games/beanstalk", "/new/beanstalk", "/games/beanstalk/card-dark.svg"):
+        for page in ("/", "/games/beanstalk", "/new/beanstalk", "/games/beanstalk/cover-dark.svg"):
             assert person.http.get(page).status_code == 200
         assert "--beanstalk-climb:" in person.http.get("/theme.css").text
         table = person.open_table("me", "bot:kitten", "bot:kitten", game="beanstalk")

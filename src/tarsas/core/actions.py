@@ -63,6 +63,7 @@ class Kind:
     piece that one points at, because the end decides it: the length of a flight, its hops.
     `placing` marks what puts a piece on the board: it is looked at before it is done.
     `closing` marks what ends a choice or a turn: it is offered after everything else.
+    `rule` is the section of the game's guide that speaks of it, as `{#name}` marks its heading.
     """
 
     name: str
@@ -74,6 +75,7 @@ class Kind:
     passing: bool = False
     placing: bool = False
     closing: bool = False
+    rule: str = ""
 
     @cached_property
     def size(self) -> int:

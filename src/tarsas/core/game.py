@@ -63,6 +63,12 @@ class Game:
         """How many play where nobody says: the fewest that make it a game against somebody."""
         return next((count for count in self.players if count > 1), self.players[0])
 
+    def minutes_for(self, players: int) -> int:
+        """Return about how long so many play, to five minutes: each player more takes longer."""
+        (low, high), (fewest, most) = self.minutes, (min(self.players), max(self.players))
+        share = (players - fewest) / (most - fewest) if most > fewest else 0.5
+        return 5 * round((low + (high - low) * share) / 5)
+
     # Its files
 
     def part(self, name: str) -> ModuleType:

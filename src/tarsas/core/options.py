@@ -22,7 +22,11 @@ class Option:
 
     A number lies from `lowest` to `highest`. A text may be anything that the game understands;
     `offers` are values of it that deserve a click, each with a text `option-<name>-<value>`.
+    An own text may be put together of `parts`, `taken` of them, each with such a text too.
     `later` is what stands in a set-up form in place of the default for who knows the game.
+    `rule` is the section of the guide whose table compares the values.
+    A value may have a text `option-<name>-<value>-help` that says what it means; those of a number
+    are offered one by one where they have texts.
     """
 
     name: str
@@ -33,7 +37,10 @@ class Option:
     lowest: int = 0
     highest: int = 0
     offers: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+    taken: int = 0
     later: Value | None = None
+    rule: str = ""
 
     def allowed(self) -> str:
         """Say in words which values are allowed."""

@@ -14,7 +14,9 @@ A game's `sentences.py` may hold of its actions what the table cannot say:
   after `did-` and `label-`, and its arguments,
 - `did_<kind>`, `label_<kind>`, `chance_<kind>(state, seat, *values)`: a whole message,
 - `offer_<kind>(state, seat, legal)`: what is asked for, where that depends on the position; `legal`
-  are the arguments of the legal actions of this kind.
+  are the arguments of the legal actions of this kind,
+- `rule_<kind>(state, seat, *values)`: the section of the guide that speaks of it, where it depends
+  on the position.
 
 Events with points are `points-<name>`, and `sum-<name>` is their line in the account at the end.
 
@@ -223,6 +225,18 @@ class Telling(ByKind):
         if self.voice.complete or self.voice.has(name):
             return Message(name)
         return Message("plain-text", {"text": plain_name(kind.name)})
+
+    def rule(self, state: State, seat: int) -> str:
+        """Return the section of the guide that speaks of what a seat decides now, or "".
+
+        Of several kinds of action the first one tells: they stand in the order of a turn.
+        """
+        legal = state.legal(seat)
+        if len(legal) == 0:
+            return ""
+        kind, values = self.kinds.read(int(legal[0]))
+        special = self.special("rule", kind.name)
+        return str(special(state, seat, *values)) if special else kind.rule
 
     def _own(self, name: str, state: State) -> Message | None:
         own = getattr(self.module, name, None)

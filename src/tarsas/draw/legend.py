@@ -1,6 +1,7 @@
 """The signs of a game with what they mean: for the table, and to be printed with its guide."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 
 from tarsas.core.game import Game
@@ -30,13 +31,18 @@ def legend(game: Game, language: str) -> list[tuple[str, str]]:
 @cache
 def symbols(game: Game) -> str:
     """Return the symbols that the legend refers to, for a page without the whole sheet."""
+    return symbols_of(game, [drawn for drawn, _ in legend(game, "en")])
+
+
+def symbols_of(game: Game, drawings: Iterable[str]) -> str:
+    """Return the symbols that some drawings refer to."""
     sheet = {found[1]: found[0] for found in SYMBOL.finditer(view_of(game).sheet())}
     needed: dict[str, str] = {}
-    asked = [name for drawn, _ in legend(game, "en") for name in USED.findall(drawn)]
+    asked = [name for drawn in drawings for name in USED.findall(drawn)]
     while asked:
         name = asked.pop()
         if name in sheet and name not in needed:
             needed[name] = sheet[name]
             asked += USED.findall(sheet[name])
     defs = el("defs", *needed.values())
-    return el("svg", defs, width=0, height=0, aria_hidden="true")
+    return el("svg", defs, class_="symbols", width=0, height=0, aria_hidden="true")

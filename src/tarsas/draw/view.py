@@ -4,7 +4,7 @@ A game's `view.py` holds `sheet()` and `draw(state, say)`; a game without gets t
 its fields. What is clicked for an action follows from its kind's `target`; special are
 `targets_<kind>(state, seat, *values)`, the ids of several elements or of one that depends on the
 position, and `ghost_<kind>(state, seat, *values)`, what the action would put on the board where a
-light is not enough.
+light is not enough; `trail_<kind>` is what stays of that where a way of several steps leads on.
 
 `legend(say)` holds the signs of the game in the order in which one would teach them: a picture
 each, drawn in a box of 48 by 48 around 0, and the message that explains it. `GROUND` names the
@@ -77,6 +77,12 @@ class View(ByKind):
         kind, values = self.kinds.read(action)
         special = self.special("ghost", kind.name)
         return str(special(state, seat, *values)) if special else ""
+
+    def trail(self, state: State, seat: int, action: int) -> str:
+        """Return what a legal action would leave on the board if others followed it."""
+        kind, values = self.kinds.read(action)
+        special = self.special("trail", kind.name)
+        return str(special(state, seat, *values)) if special else self.ghost(state, seat, action)
 
 
 @cache

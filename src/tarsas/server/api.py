@@ -97,21 +97,29 @@ def describe(game: Game, language: str, *, known: bool = False) -> bodies.GameSu
 def describe_option(game: Game, option: Option, language: str, known: bool) -> bodies.GameOption:
     """Return what a set-up form needs to know of an option."""
 
+    def said(text: str) -> str:
+        return game.say(Message(text), language) if game.voice.has(text) else ""
+
     def named(values: Sequence[Value]) -> list[bodies.OptionChoice]:
-        texts = [Message(f"option-{option.name}-{value}") for value in values]
+        texts = [f"option-{option.name}-{value}" for value in values]
         return [
-            bodies.OptionChoice(value, game.say(text, language))
+            bodies.OptionChoice(value, game.say(Message(text), language), said(f"{text}-help"))
             for value, text in zip(values, texts, strict=True)
         ]
 
+    values = option.choices
+    if option.kind == "number" and game.voice.has(f"option-{option.name}-{option.lowest}"):
+        values = tuple(range(option.lowest, option.highest + 1))
     return bodies.GameOption(
         name=option.name,
         kind=option.kind,
         default=option.default if option.later is None or not known else option.later,
         label=game.say(Message(f"option-{option.name}"), language),
         help=game.say(Message(f"option-{option.name}-help"), language),
-        choices=named(option.choices),
+        choices=named(values),
         offers=named(option.offers),
+        parts=named(option.parts),
+        taken=option.taken,
         lowest=option.lowest,
         highest=option.highest,
     )

@@ -86,6 +86,7 @@ class OptionChoice(msgspec.Struct):
 
     value: Annotated[str | int | bool, means("as `options` of a table to open takes it")]
     label: Annotated[str, means("in the reader's language")]
+    help: Annotated[str, means("what it means; or empty, where its name says it all")]
 
 
 class GameOption(msgspec.Struct):
@@ -98,6 +99,8 @@ class GameOption(msgspec.Struct):
     help: Annotated[str, means("what it does")]
     choices: Annotated[list[OptionChoice], means("the values it may have; empty: see `kind`")]
     offers: Annotated[list[OptionChoice], means("values of a text that people often want")]
+    parts: Annotated[list[OptionChoice], means("what an own text is put together of, if anything")]
+    taken: Annotated[int, means("how many of the parts")]
     lowest: Annotated[int, means("of a number")]
     highest: Annotated[int, means("of a number")]
 

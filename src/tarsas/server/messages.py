@@ -275,6 +275,9 @@ class Position(Situation, tag="position", tag_field="type"):
     """The present position: sent second, and after every change."""
 
     prompt: Annotated[str, means("who does what now")]
+    rule: Annotated[
+        str, means("the section `rule-…` of `/games/{game}/rules` that speaks of it; or empty")
+    ]
     svg: Annotated[str, means("the picture")]
     supplies: Annotated[list[str], means("what each seat has, in words")]
     if_ended: Annotated[list[int], means("each seat's points if the game ended here")]

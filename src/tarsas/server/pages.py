@@ -14,19 +14,20 @@ from litestar.di import Provide
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
-from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from tarsas.bots.match import Chance, moves
 from tarsas.bots.random import RandomBot
 from tarsas.core.components import provenance
 from tarsas.core.game import Game
-from tarsas.core.options import SEATS
+from tarsas.core.options import SEATS, Option
 from tarsas.core.registry import broken_games, find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES, Message, say
-from tarsas.draw.legend import legend, symbols
+from tarsas.draw.choices import pictures
+from tarsas.draw.cover import cover
+from tarsas.draw.legend import legend, symbols, symbols_of
 from tarsas.draw.picture import standalone
 from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
@@ -35,6 +36,7 @@ from tarsas.server import answers, api, limits
 from tarsas.server.asking import Ask, by_host, language_of, lobby_of
 from tarsas.server.gate import COUNTS_AS, NOTHING
 from tarsas.server.guests import Visitor, provide_guest
+from tarsas.server.guide import guide
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.strengths import strengths
 from tarsas.table import clock
@@ -46,8 +48,9 @@ FOR_GOOD = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=Tr
 ASK_AGAIN = CacheControlHeader(no_cache=True)
 BY_LANGUAGE = {"Vary": "Cookie, Accept-Language"}
 """What `language_of` looks at besides the address."""
-# How far into a game the pictures of cards and guides are taken.
-MOMENTS = {"early": 0.2, "middle": 0.6, "end": 1.0}
+COVER = "cover"
+# How far into a game the pictures of its guide are taken, and what stands in for a cover.
+PICTURES = {"early": 0.2, "middle": 0.6, "end": 1.0, COVER: 0.6}
 
 
 def handlers() -> list[ControllerRouterHandler]:
@@ -55,6 +58,7 @@ def handlers() -> list[ControllerRouterHandler]:
     return [
         home,
         game_page,
+        rules_part,
         setup_page,
         table_page,
         theme_css,
@@ -197,11 +201,19 @@ async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respon
         "game.html",
         me=api.about(request, guest),
         game=api.describe(game, language),
-        guide=Markup(guide(name, language)),
+        shown=cover_in_words(game, language),
+        guide=guide(game, language),
         signs=signs(game, language),
         symbols=Markup(symbols(game)),
         sources=sources,
     )
+
+
+def cover_in_words(game: Game, language: str) -> str:
+    """Say what is to be seen on a game's cover; without one it is a position."""
+    if game.voice.has("cover"):
+        return game.say(Message("cover"), language)
+    return say(TEXTS, language, Message("a-position", {"game": game.title(language)}))
 
 
 def signs(game: Game, language: str) -> list[tuple[Markup, str]]:
@@ -209,27 +221,13 @@ def signs(game: Game, language: str) -> list[tuple[Markup, str]]:
     return [(Markup(picture), text) for picture, text in legend(game, language)]
 
 
-@cache
-def guide(name: str, language: str) -> str:
-    """Return a game's guide as HTML, with positions drawn where it asks for them."""
-    source = find_game(name).file("guide", f"{language}.md")
-    if source is None:
-        return ""
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    text = source.read_text(encoding="utf-8").replace("](position:", "](/position/")
-    # A wide table scrolls by itself on a phone, so the keyboard must reach it.
-    html = str(markdown.render(text)).replace("<table>", '<table tabindex="0">')
-    html = re.sub(r"^<h1>.*?</h1>", "", html)  # the page has the name already
-
-    def both_themes(image: re.Match[str]) -> str:
-        moment, caption = image[1], image[2]
-        return "".join(
-            f'<img class="on-{theme}" src="/games/{name}/{moment}-{theme}.svg" alt="{caption}"'
-            ' loading="lazy">'
-            for theme in THEMES
-        )
-
-    return re.sub(r'<img src="/position/(\w+)" alt="([^"]*)" ?/?>', both_themes, html)
+@get("/games/{name:str}/rules", include_in_schema=False)
+async def rules_part(request: Ask, name: FromPath[str]) -> Response[str]:
+    """Return the rules of a game alone, to be read beside a table of it."""
+    game, language = game_named(name), language_of(request)
+    page = render(request, "rules.html", guide=guide(game, language), signs=signs(game, language))
+    page.headers.update(A_DAY | BY_LANGUAGE)
+    return page
 
 
 @get("/new/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
@@ -238,15 +236,38 @@ async def setup_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respo
     language = language_of(request)
     game = game_named(name)
     known = await lobby_of(request).knows(guest, game.id)
+    drawn = drawn_choices(game)
     return render(
         request,
         "setup.html",
         me=api.about(request, guest),
         game=api.describe(game, language, known=known),
+        minutes={count: game.minutes_for(count) for count in game.players},
+        pictures=drawn,
+        symbols=Markup(symbols_of(game, [p for values in drawn.values() for p in values.values()])),
+        tables={option.name: table_of(game, option, language) for option in game.options},
         levels=strengths(language),
         colours=SEATS,
         clocks=clock.KINDS,
     )
+
+
+@cache
+def drawn_choices(game: Game) -> dict[str, dict[str, Markup]]:
+    """Return the pictures of what can be agreed as the templates take them."""
+    return {
+        name: {value: Markup(picture) for value, picture in values.items()}
+        for name, values in pictures(game).items()
+    }
+
+
+def table_of(game: Game, option: Option, language: str) -> Markup:
+    """Return the table of the guide that compares an option's values, or nothing."""
+    for part in guide(game, language) if option.rule else ():
+        found = re.search(r"<table.*?</table>", part.html, re.DOTALL)
+        if part.name == option.rule and found:
+            return Markup(found[0])
+    return Markup()
 
 
 @get("/t/{identity:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
@@ -261,7 +282,6 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
         table=identity,
         game=api.describe(room.record.game, language),
         levels=strengths(language),
-        signs=signs(room.record.game, language),
     )
 
 
@@ -284,12 +304,14 @@ async def sheet_svg(name: FromPath[str]) -> Response[str]:
 
 @get("/games/{name:str}/{picture:str}", include_in_schema=False)
 async def picture_svg(request: Ask, name: FromPath[str], picture: FromPath[str]) -> Response[str]:
-    """Return a real position of a game, e.g. `card-dark.svg`, as a picture of its own."""
+    """Return a game's cover or a real position of it, e.g. `cover-dark.svg`, as a picture."""
     moment, _, theme = picture.removesuffix(".svg").partition("-")
-    chosen = "middle" if moment == "card" else moment
-    if theme not in THEMES or chosen not in MOMENTS or not picture.endswith(".svg"):
+    if theme not in THEMES or moment not in PICTURES or not picture.endswith(".svg"):
         raise NotFoundError("there is no such picture")
-    drawn = drawn_moment(game_named(name).id, chosen, theme, language_of(request))
+    game = game_named(name)
+    drawn = cover(game, theme) if moment == COVER else None
+    if drawn is None:
+        drawn = drawn_moment(game.id, moment, theme, language_of(request))
     return Response(drawn, media_type="image/svg+xml", headers=A_DAY | BY_LANGUAGE)
 
 
@@ -298,7 +320,7 @@ def drawn_moment(name: str, moment: str, theme: str, language: str) -> str:
     """Play a game to some moment and draw it; every server draws the same."""
     game = find_game(name)
     positions = random_game(game.new(game.usual_players))
-    chosen = positions[round((len(positions) - 1) * MOMENTS[moment])]
+    chosen = positions[round((len(positions) - 1) * PICTURES[moment])]
     return standalone(game, chosen, language, theme)
 
 

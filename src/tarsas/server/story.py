@@ -92,6 +92,11 @@ class Story:
             return self.game.say(self.game.texts.seat_prompt(state, own[0]), language)
         return self.game.say(self.game.texts.prompt(state), language)
 
+    def rule(self, state: State, own: list[int]) -> str:
+        """Return the section of the rules that speaks of what is decided now, or ""."""
+        seat = own[0] if own else int(state.actor())
+        return self.game.texts.rule(state, seat) if seat >= 0 else ""
+
     def supplies(self, state: State, language: str) -> list[str]:
         """Return what each seat has, in words, without its name."""
         lines = [line for line in self.game.texts.describe(state) if line.id == "view-player"]
@@ -132,7 +137,9 @@ class Story:
         phrases = [texts.phrase(step.state, seat, step.action) for step in way.steps]
         first, *then = way.actions
         text = self.game.say(texts.deed(seat, phrases), language)
-        ghost = "".join(view.ghost(step.state, seat, step.action) for step in way.steps)
+        *passed, last = way.steps
+        ghost = "".join(view.trail(step.state, seat, step.action) for step in passed)
+        ghost += view.ghost(last.state, seat, last.action)
         return messages.Action(
             first, (way.end,), text, text, ghost, placing=False, then=tuple(then)
         )

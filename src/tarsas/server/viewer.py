@@ -173,6 +173,7 @@ class Viewer:
         return messages.Position(
             **asdict(situation),
             prompt=story.prompt(state, mine, self.language),
+            rule=story.rule(state, mine),
             svg=story.picture(state, self.language),
             supplies=story.supplies(state, self.language),
             if_ended=appraise(state).scores,

@@ -17,4 +17,15 @@ COLOURS = {
     "gold": ("#eec14f", "#d2a53a"),
     "gold-line": ("#4d3600", "#332400"),
     "shadow": ("#33291f", "#000000"),
+    # Those of the cover.
+    "dusk": ("#f7d9a8", "#2a2440"),
+    "sun": ("#f08a4b", "#f0b35e"),
+    "dune": ("#ecc388", "#453358"),
+    "stone": ("#e0a95f", "#a87848"),
+    "shade": ("#a8703c", "#5b3f45"),
+    "water": ("#5f9fb0", "#274f66"),
+    "bank": ("#cf9f5c", "#4a3a34"),
+    "hull": ("#6b4325", "#2f1f18"),
+    "stalk": ("#5f7a3a", "#4e6a3d"),
+    "plume": ("#86a24c", "#6b8a4a"),
 }

@@ -60,6 +60,8 @@ GAME = Game(
             "four different letters from A to L for the numbers 2 to 5, or random; "
             "usual is ABCD on level 1 and random on the others",
             offers=("usual", "random", FIRST_GAME),
+            parts=tuple(LETTERS),
+            taken=4,
             later="random",
         ),
         Option(

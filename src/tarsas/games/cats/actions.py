@@ -21,14 +21,19 @@ FACE = one_of("symbol", SYMBOLS, "symbol-")
 KINDS = Kinds(
     Kind("ability", REVEAL, (Argument("letter", ABILITY_COUNT),), chance=True),
     Kind("roll", ROLL, (FACE,), chance=True),
-    Kind("die", DIE, (FACE,)),
-    Kind("double", DOUBLE, (FACE,)),
-    Kind("turn", TURN, (FACE, one_of("wanted", SYMBOLS, "symbol-"))),
-    Kind("use", USE, (one_of("way", USES),)),
+    Kind("die", DIE, (FACE,), rule="round"),
+    Kind("double", DOUBLE, (FACE,), rule="abilities"),
+    Kind("turn", TURN, (FACE, one_of("wanted", SYMBOLS, "symbol-")), rule="abilities"),
+    Kind("use", USE, (one_of("way", USES),), rule="abilities"),
     Kind(
-        "cell", CELL, (Argument("cell", MOST_CELLS),), target="cell-{colour}-{cell}", placing=True
+        "cell",
+        CELL,
+        (Argument("cell", MOST_CELLS),),
+        target="cell-{colour}-{cell}",
+        placing=True,
+        rule="round",
     ),
-    Kind("symbol", SYMBOL, (FACE,), target="face-{colour}-{symbol}"),
-    Kind("enough", ENOUGH, closing=True),
-    Kind("done", DONE, closing=True),
+    Kind("symbol", SYMBOL, (FACE,), target="face-{colour}-{symbol}", rule="abilities"),
+    Kind("enough", ENOUGH, rule="abilities", closing=True),
+    Kind("done", DONE, rule="round", closing=True),
 )

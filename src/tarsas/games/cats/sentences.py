@@ -19,6 +19,7 @@ __all__ = ["ABOUT", "TOLD_BY", "describe", "setting"]
 
 # What a cell is chosen for, where it is not to write in it.
 LABELS = {int(CROSS_OUT): "cross", int(ROOM): "room", int(GROW): "grow"}
+RULES = {int(CROSS_OUT): "abilities", int(ROOM): "rooms", int(GROW): "level-4"}
 
 
 # --- what happened --------------------------------------------------------------------------
@@ -190,6 +191,11 @@ def offer_cell(state: Cats, seat: int, _: object) -> Message:
     """Return what the cell is for."""
     sheet = state.sheets[seat]
     return task(sheet, next(frames(sheet)))
+
+
+def rule_cell(state: Cats, seat: int, _: object) -> str:
+    """Return the section that speaks of what the cell is for."""
+    return RULES.get(int(state.sheets[seat].top()), "round")
 
 
 def offer_symbol(state: Cats, seat: int, _: object) -> Message:

@@ -32,6 +32,7 @@ GAME = Game(
             "2002",
             "2020 has other tiles and values, a third hut, and menhir tiles with powers",
             choices=("2002", "2020"),
+            rule="edition-2020",
         ),
         start_option(5),
     ),

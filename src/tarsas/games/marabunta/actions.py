@@ -32,18 +32,23 @@ KINDS = Kinds(
     Kind("start", START, (one_of("who", SEATS[:2], "player-"),), chance=True),
     Kind("token", TOKEN, (one_of("token", TOKENS[:7], "token-"),), chance=True),
     Kind("roll", ROLL, (REGION, one_of("face", FACES, "face-")), chance=True),
-    Kind("split", SPLIT, (Argument("dice", 64),)),  # a mask: the group without the token
-    Kind("take", TAKE, (one_of("group", ("token", "plain")),), target="plate-{group}"),
-    Kind("use", USE, (one_of("item", (*REGIONS, "token")),)),
-    Kind("hex", HEX, (one_of("hex", HEX_NAMES),)),
+    Kind(
+        "split", SPLIT, (Argument("dice", 64),), rule="round"
+    ),  # a mask: the group without the token
+    Kind(
+        "take", TAKE, (one_of("group", ("token", "plain")),), target="plate-{group}", rule="round"
+    ),
+    Kind("use", USE, (one_of("item", (*REGIONS, "token")),), rule="group"),
+    Kind("hex", HEX, (one_of("hex", HEX_NAMES),), rule="where"),
     Kind(
         "chest",
         CROSS_CHEST,
         (Argument("group", GROUP_COUNT, ordinal=True),),
         target="group-{colour}-{group}",
+        rule="abilities",
     ),
-    Kind("colour", COLOUR, (REGION,), target="leaf-{region}"),
-    Kind("repeat", REPEAT, (one_of("item", REGIONS),), target="die-{item}"),
-    Kind("decline", DECLINE, closing=True),
-    Kind("done", DONE, closing=True),
+    Kind("colour", COLOUR, (REGION,), target="leaf-{region}", rule="group"),
+    Kind("repeat", REPEAT, (one_of("item", REGIONS),), target="die-{item}", rule="group"),
+    Kind("decline", DECLINE, rule="abilities", closing=True),
+    Kind("done", DONE, rule="group", closing=True),
 )

@@ -20,4 +20,11 @@ COLOURS = {
     "silver": ("#d9dde4", "#d9dde4"),
     "gain": ("#f2cf5b", "#f2cf5b"),
     "cube": ("#c58b4e", "#c58b4e"),
+    # Those of the cover.
+    "nebula": ("#2c3f78", "#233266"),
+    "haze": ("#1e2f5a", "#172449"),
+    "beam": ("#a9d4ff", "#8fc0f2"),
+    "glow": ("#cfe6ff", "#b9d8fb"),
+    "ring": ("#e0a24c", "#d3964a"),
+    "hull": ("#dfe5f0", "#c9d2e2"),
 }

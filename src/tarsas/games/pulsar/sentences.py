@@ -49,6 +49,15 @@ from tarsas.games.pulsar.tasks import TASKS, task
 
 __all__ = ("ABOUT", "TOLD_BY", "describe", "named", "setting")
 
+# The section of the guide that speaks of a question.
+RULES = {
+    "claim": "gyrodynes",
+    "settle": "stations",
+    "pay": "production",
+    "buy": "scoring",
+    "bonus": "scoring",
+}
+
 PASSING = frozenset(
     {
         *("did-no-token", "did-fly", "did-length", "did-to", "did-take-gyrodyne"),
@@ -409,6 +418,14 @@ def offer_yes(state: Pulsar, seat: int, _: object) -> Message:
 def offer_no(state: Pulsar, seat: int, _: object) -> Message:
     """Return what may be declined."""
     return Message(f"offer-no-{question(state)}")
+
+
+def rule_yes(state: Pulsar, seat: int) -> str:
+    """Return the section that speaks of what is asked."""
+    return RULES[question(state)]
+
+
+rule_no = rule_yes
 
 
 def offer_end_turn(state: Pulsar, seat: int, _: object) -> Message:

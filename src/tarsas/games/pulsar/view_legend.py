@@ -11,7 +11,7 @@ Say = Callable[[Message], str]
 GROUND = frozenset(
     {
         *("pu-sky", "pu-system", "pu-track", "pu-techcell", "pu-projectcell", "pu-projects"),
-        *("pu-tech-*", "pu-project-*", "pu-symbols-*", "pu-bonus-*"),
+        *("pu-tech-*", "pu-project-*", "pu-symbols-*", "pu-bonus-*", "pu-routes-*", "pu-names-*"),
         *("pu-vp?*", "pu-award?*", "pu-die-*", "pu-red-*", "pu-half-*", "pu-link-*"),
         *("pu-mark-*", "pu-settler-*", "pu-ring-*", "pu-builds-*", "pu-spins-*"),
     }

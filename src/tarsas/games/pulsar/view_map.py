@@ -1,17 +1,16 @@
 """The star cluster of Pulsar 2849 as a chart: routes, gates, systems, pulsars and ships."""
 
 from collections.abc import Callable
-from math import hypot
 
 from tarsas.core.options import SEATS
 from tarsas.core.pending import kind_of
 from tarsas.core.text import Args, Message
 from tarsas.draw.pieces import seat_mark
-from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
+from tarsas.draw.svg import Attributes, el, group, label, number, path, symbol, title, use
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.explain import explain_system, size_name
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.rules_printed import Printed
+from tarsas.games.pulsar.view_chart import place_names, printed_once, routes
 from tarsas.games.pulsar.view_faces import bonus_face, face
 from tarsas.games.pulsar.view_icons import note
 from tarsas.games.pulsar.view_places import (
@@ -24,7 +23,6 @@ from tarsas.games.pulsar.view_places import (
     Y,
     berth,
     corner,
-    names,
     place,
     signs,
 )
@@ -104,7 +102,7 @@ def draw_map(state: Pulsar, say: Say) -> str:
     return group(
         sky,
         el("use", href="#pu-sky"),
-        routes(printed),
+        printed_once(routes(printed)),
         flight(state),
         *nodes,
         draw_signs(state, say),
@@ -143,12 +141,8 @@ def draw_pile(state: Pulsar, say: Say) -> str:
 
 def draw_names(state: Pulsar) -> str:
     """Return the names of all locations; hidden until a place is chosen, or the page shows them."""
-    drawn = "".join(
-        note(x, y, name, 15)
-        for name, (x, y) in zip(state.printed.names, names(state.printed), strict=True)
-    )
     return group(
-        drawn,
+        printed_once(place_names(state.printed)),
         class_="names",
         display=None if asks_for_place(state) else "none",
         fill="var(--pulsar-light)",
@@ -185,25 +179,6 @@ def starlight() -> str:
         stroke_linecap="round",
         opacity=0.5,
     )
-
-
-def routes(printed: Printed) -> str:
-    """Return all routes; double ones as two lines."""
-    lines = []
-    for node in range(len(printed.names)):
-        for route in range(printed.first_route[node], printed.first_route[node + 1]):
-            there = int(printed.route_to[route])
-            if there < node:
-                continue
-            (ax, ay), (bx, by) = place(printed, node), place(printed, there)
-            double = printed.route_width[route] > 1
-            apart = 3 / hypot(bx - ax, by - ay)
-            dx, dy = (by - ay) * apart, (ax - bx) * apart
-            for side in (-1, 1) if double else (0,):
-                a = f"{number(ax + side * dx)} {number(ay + side * dy)}"
-                b = f"{number(bx + side * dx)} {number(by + side * dy)}"
-                lines.append(f"M{a}L{b}")
-    return el("path", d="".join(lines), stroke="var(--pulsar-route)", stroke_width=1.6, fill="none")
 
 
 def flight(state: Pulsar) -> str:
@@ -382,13 +357,11 @@ def ships(state: Pulsar, say: Say) -> str:
 # --- what an action would do ----------------------------------------------------------------
 
 
-def step_to_be(state: Pulsar, seat: int, node: int) -> str:
-    """Return the next step of a flight, with the ship at its end."""
-    x, y = place(state.printed, node)
-    ax, ay = place(state.printed, int(state.path[len(state.path) - 1]))
-    way = f"M{number(ax)} {number(ay)}L{number(x)} {number(y)}"
+def flight_to_be(state: Pulsar, seat: int, node: int) -> str:
+    """Return a flight as it would be with one more step."""
+    spots = [place(state.printed, int(passed)) for passed in (*state.path, node)]
     line: Attributes = {"stroke": seat_colour(seat), "stroke_width": 6, "fill": "none"}
-    return el("path", d=way, opacity=0.6, **line) + ship_to_be(state, seat, node)
+    return el("path", d=path(spots, close=False), opacity=0.6, **line)
 
 
 def ship_to_be(state: Pulsar, seat: int, node: int) -> str:

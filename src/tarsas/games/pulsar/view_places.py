@@ -78,7 +78,12 @@ def places(printed: Printed) -> list[Spot]:
     for _ in range(ROUNDS):
         if not push_apart(printed, spots):
             break
-    return [(round(x, 1), round(y, 1)) for x, y in spots]
+    return [whole(x, y) for x, y in spots]
+
+
+def whole(x: float, y: float) -> Spot:
+    """Return a spot without fractions, which nobody sees and every position would carry."""
+    return (float(round(x)), float(round(y)))
 
 
 def push_apart(printed: Printed, spots: list[list[float]]) -> bool:
@@ -142,7 +147,7 @@ def spots_around(printed: Printed, node: int, wide: float, tall: float) -> list[
         across = (half_wide + wide + away) / abs(dx) if abs(dx) > 0.01 else 1e9
         along = (half_tall + tall + away) / abs(dy) if abs(dy) > 0.01 else 1e9
         far = min(across, along)
-        found.append((x + far * dx, y + far * dy))
+        found.append(whole(x + far * dx, y + far * dy))
     return found
 
 

@@ -6,9 +6,9 @@ function list(): void {
   const headings = [...byId("guide").querySelectorAll<HTMLElement>("h2")];
   place.hidden = headings.length < 3;
   place.querySelector("ul")?.replaceChildren(
-    ...headings.map((heading, i) => {
-      heading.id = `part-${i + 1}`;
-      return make("li", {}, make("a", { href: `#part-${i + 1}` }, heading.textContent ?? ""));
+    ...headings.map((heading) => {
+      const name = heading.id || heading.closest("section")?.id;
+      return make("li", {}, make("a", { href: `#${name}` }, heading.textContent ?? ""));
     }),
   );
 }

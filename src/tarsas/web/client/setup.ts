@@ -1,10 +1,9 @@
 // The set-up form: shows what the choices so far make sense of, and opens the table.
 import { post } from "./api";
+import { readOptions, startOptions } from "./options";
 import { byId } from "./page";
 import { attempt } from "./toast";
 import type { Opened } from "./types";
-
-type Value = string | number | boolean;
 
 function players(form: HTMLFormElement): number {
   return Number(new FormData(form).get("players"));
@@ -23,49 +22,14 @@ function arrange(form: HTMLFormElement): void {
     const level = row.querySelector("[data-level]");
     if (kind && level) show(level, kind.value === "bot");
   }
+  for (const part of form.querySelectorAll<HTMLElement>("[data-players]")) {
+    show(part, Number(part.dataset["players"]) === count);
+  }
   const clock = String(new FormData(form).get("clock"));
   for (const part of form.querySelectorAll<HTMLElement>("[data-clock]")) {
     show(part, part.dataset["clock"] === clock);
   }
   for (const part of form.querySelectorAll("[data-clocked]")) show(part, clock !== "none");
-}
-
-/** Write what was offered and chosen into the field that is sent; an own text is typed there. */
-function takeOffer(form: HTMLFormElement, touched: EventTarget | null): void {
-  if (!(touched instanceof HTMLSelectElement) || !touched.dataset["offers"]) return;
-  const field = form.querySelector<HTMLInputElement>(`#${touched.dataset["offers"]}`);
-  if (!field) return;
-  field.value = touched.value;
-  field.hidden = touched.value !== "";
-  if (!field.hidden) field.focus();
-}
-
-type Field = HTMLInputElement | HTMLSelectElement;
-
-/** Put the options that belong to a preset into the form, and the defaults for all others. */
-function apply(form: HTMLFormElement, preset: Record<string, Value>): void {
-  for (const field of form.querySelectorAll<Field>("[data-option]")) {
-    const chosen = preset[field.dataset["option"] ?? ""];
-    if (field instanceof HTMLSelectElement) {
-      const options = [...field.options];
-      const index = chosen === undefined ? options.findIndex((one) => one.defaultSelected) : options.findIndex((one) => one.value === String(chosen));
-      field.selectedIndex = Math.max(0, index);
-    } else if (field.type === "checkbox") field.checked = chosen === undefined ? field.defaultChecked : chosen === true;
-    else field.value = chosen === undefined ? field.defaultValue : String(chosen);
-  }
-}
-
-/** Which preset the options make up is seen by who changes one. */
-function showPreset(form: HTMLFormElement, touched: EventTarget | null): void {
-  if (touched instanceof HTMLInputElement && touched.dataset["preset"]) {
-    apply(form, JSON.parse(touched.dataset["preset"]) as Record<string, Value>);
-  } else if (touched instanceof Element && touched.matches("[data-option]")) {
-    for (const radio of form.querySelectorAll<HTMLInputElement>("[data-preset]")) radio.checked = false;
-  }
-  const chosen = form.querySelector<HTMLInputElement>("[data-preset]:checked")?.value;
-  for (const help of form.querySelectorAll<HTMLElement>("[data-preset-help]")) {
-    show(help, help.dataset["presetHelp"] === chosen);
-  }
 }
 
 function readSeats(form: HTMLFormElement): { kind: string; level?: string }[] {
@@ -75,17 +39,6 @@ function readSeats(form: HTMLFormElement): { kind: string; level?: string }[] {
     const level = row.querySelector<HTMLSelectElement>("[data-level] select")?.value ?? "";
     return kind === "bot" ? { kind, level } : { kind };
   });
-}
-
-function readOptions(form: HTMLFormElement): Record<string, Value> {
-  const options: Record<string, Value> = {};
-  for (const field of form.querySelectorAll<Field>("[data-option]")) {
-    const name = field.dataset["option"] ?? "";
-    if (field instanceof HTMLInputElement && field.type === "checkbox") options[name] = field.checked;
-    else if (field instanceof HTMLInputElement && field.type === "number") options[name] = field.valueAsNumber;
-    else if (field.value) options[name] = field.value; // a text left empty is as usual
-  }
-  return options;
 }
 
 function readClock(form: HTMLFormElement): { kind: string; seconds?: number } {
@@ -103,11 +56,8 @@ async function readComponents(form: HTMLFormElement): Promise<{ components?: str
 export function startSetup(): void {
   const form = byId<HTMLFormElement>("setup");
   arrange(form);
-  form.addEventListener("input", (event) => {
-    arrange(form);
-    takeOffer(form, event.target);
-    showPreset(form, event.target);
-  });
+  startOptions(form);
+  form.addEventListener("input", () => arrange(form));
   document.addEventListener("tarsas:language", () => arrange(form));
   form.addEventListener("submit", (event) => {
     event.preventDefault();

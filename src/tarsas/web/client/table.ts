@@ -10,7 +10,6 @@ import { Clocks } from "./clocks";
 import { End } from "./end";
 import { hideHint, showHint } from "./hint";
 import { Inset } from "./inset";
-import { startLegend } from "./legend";
 import { Log } from "./log";
 import { copy } from "./menu";
 import { call, keepTitle, markTitle } from "./notify";
@@ -21,6 +20,7 @@ import { Panels } from "./panels";
 import { plainly } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
 import { refusal } from "./refusals";
+import { Rules } from "./rules";
 import { Since } from "./since";
 import { Slider } from "./slider";
 import { CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
@@ -112,10 +112,12 @@ class TablePage {
     () => this.tabs.current === "chat",
     (message) => toast(message, "error"),
   );
+  private readonly rules = new Rules({ open: () => this.tabs.choose("rules"), close: () => this.tabs.back() });
   private readonly tabs: Tabs = new Tabs((tab) => {
     if (tab === "log") this.log.end();
     if (tab === "chat") this.chat.read();
     if (tab === "words") void this.words();
+    this.rules.show(tab === "rules");
   });
 
   start(): void {
@@ -327,6 +329,7 @@ class TablePage {
       this.areas.show();
       this.board.light("lit", []);
       this.panels.position(position);
+      this.rules.now(position.rule);
       const choice = this.choice();
       this.turn.offer(choice);
       const colour = this.seats()[choice?.seat ?? -1]?.colour;
@@ -518,6 +521,5 @@ class TablePage {
 }
 
 export function startTable(): void {
-  startLegend();
   new TablePage().start();
 }

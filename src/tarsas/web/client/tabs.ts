@@ -1,13 +1,14 @@
-// The tabs beside the board: log, chat, the position in words; on phones the players too.
+// The tabs beside the board: log, chat, the position in words, the rules; on phones the players too.
 import { byId } from "./page";
 
 /** Where the players are a tab, as in style/narrow.css. */
-const SHEET = matchMedia("(max-width: 900px) and (max-aspect-ratio: 13/10)");
+export const SHEET = matchMedia("(max-width: 900px) and (max-aspect-ratio: 13/10)");
 
-export type Tab = "players" | "log" | "chat" | "words";
+export type Tab = "players" | "log" | "chat" | "words" | "rules";
 
 export class Tabs {
   private readonly side = byId("side");
+  private before: Tab = "log";
 
   constructor(private readonly chosen: (tab: Tab) => void) {
     const list = byId("tabs");
@@ -35,7 +36,13 @@ export class Tabs {
     return this.side.dataset["tab"] as Tab;
   }
 
+  /** Return to the tab that was open before this one. */
+  back(): void {
+    this.choose(this.before);
+  }
+
   choose(name: Tab): void {
+    if (name !== this.current) this.before = this.current;
     this.side.dataset["tab"] = name;
     for (const tab of this.tabs()) {
       const on = tab.dataset["opens"] === name;

@@ -149,6 +149,8 @@ export interface Position {
   seed: string | null;
   /** who does what now */
   prompt: string;
+  /** the section `rule-…` of `/games/{game}/rules` that speaks of it; or empty */
+  rule: string;
   /** the picture */
   svg: string;
   /** what each seat has, in words */
@@ -420,6 +422,10 @@ export interface GameOption {
   choices: OptionChoice[];
   /** values of a text that people often want */
   offers: OptionChoice[];
+  /** what an own text is put together of, if anything */
+  parts: OptionChoice[];
+  /** how many of the parts */
+  taken: number;
   /** of a number */
   lowest: number;
   /** of a number */
@@ -431,6 +437,8 @@ export interface OptionChoice {
   value: string | number | boolean;
   /** in the reader's language */
   label: string;
+  /** what it means; or empty, where its name says it all */
+  help: string;
 }
 /** Options that belong together, to be chosen by name. */
 export interface GamePreset {

@@ -79,7 +79,10 @@ kind-bot = Bot
 kind-open = Free for anybody
 as-usual = as usual
 preset = Sets of options
-each-option = Each option
+more-options = More options
+what-differs = What differs
+about-minutes = about { $count } minutes
+as-usual-help = Every option as most people play it.
 own-choice = something else …
 kind-invited = By invitation link
 seats-help = Several seats of yours can be played on one device. Links for invited players are shown at the table.
@@ -133,6 +136,8 @@ chat-empty = Nobody has said anything yet. Say hello!
 chat-field = Say something
 send = Send
 words = In words
+rules = Rules
+rules-search = Search the rules
 printed = What is printed and never changes
 
 # An invitation
@@ -281,3 +286,6 @@ js-review = Look through the game
 js-record = Download the record
 js-home = To the games
 js-close = Close
+js-rules-now = Now: %title%
+js-rules-found = Sections with it: %count%
+js-rules-none = The rules do not mention that.

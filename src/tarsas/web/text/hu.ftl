@@ -76,7 +76,10 @@ kind-bot = Bot
 kind-open = Bárki leülhet
 as-usual = szokás szerint
 preset = Kész összeállítások
-each-option = Minden beállítás egyenként
+more-options = További beállítások
+what-differs = Miben térnek el
+about-minutes = körülbelül { $count } perc
+as-usual-help = Minden beállítás úgy, ahogy a legtöbben játsszák.
 own-choice = valami más …
 kind-invited = Meghívó linkkel
 seats-help = Egy eszközön több saját széket is vezethetsz. A meghívottak linkjét az asztalnál találod.
@@ -124,6 +127,8 @@ chat-empty = Még senki sem szólt. Köszönj be!
 chat-field = Írj valamit
 send = Küldés
 words = Szavakban
+rules = Szabályok
+rules-search = Keresés a szabályokban
 printed = Ami nyomtatva van, és nem változik
 
 # Meghívó
@@ -272,3 +277,6 @@ js-review = A játszma átnézése
 js-record = A jegyzőkönyv letöltése
 js-home = A játékokhoz
 js-close = Bezárás
+js-rules-now = Most: %title%
+js-rules-found = Ennyi fejezetben szerepel: %count%
+js-rules-none = Erről nem esik szó a szabályokban.

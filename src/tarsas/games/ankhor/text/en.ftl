@@ -1,5 +1,6 @@
 name = Ankh'or
 tagline = Buy tiles with the goods of the Nile and build them into groups on two levels.
+cover = Pyramids over the Nile at sunset; on the bank market tiles in two layers and discs of goods.
 area-market = Market
 area-stock = Stock
 area-piles = Piles

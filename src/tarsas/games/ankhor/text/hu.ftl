@@ -1,5 +1,6 @@
 name = Ankh'or
 tagline = Vásárolj lapkákat a Nílus-völgy áruiból, és építs belőlük csoportokat két szinten.
+cover = Piramisok a Nílus fölött naplementében; a parton két szintben lerakott lapkák és árukorongok.
 area-market = Piac
 area-stock = Készlet
 area-piles = Húzópaklik

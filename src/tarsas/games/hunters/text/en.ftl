@@ -1,5 +1,6 @@
 name = Carcassonne: Hunters and Gatherers
 tagline = Lay the land tile by tile, and let your tribe gather, fish and hunt on it.
+cover = A mammoth on the steppe; by the river a hut, a fire and a hunter with a spear.
 area-map = Map
 area-players = Tile and players
 
@@ -483,7 +484,9 @@ label-leave = Call nobody back
 option-edition = Edition
 option-edition-help = 2020 has other tiles and values, a third hut, and menhir tiles with powers.
 option-edition-2002 = 2002
+option-edition-2002-help = Gold brings bonus tiles; two huts each; every animal scores 2.
 option-edition-2020 = 2020, with menhirs
+option-edition-2020-help = Menhirs bring tiles with powers; three huts each; deer 1, aurochs 2, mammoth 3.
 
 # Why a move is good
 reason-complete-forest = completes a forest of size { $size }: { $points ->

@@ -1,5 +1,6 @@
 name = Carcassonne: Vadászok és gyűjtögetők
 tagline = Építsd kártyáról kártyára a vidéket, és küldd törzsedet gyűjtögetni, halászni, vadászni.
+cover = Mamut a sztyeppén; a folyó mellett kunyhó, tűz és egy lándzsás vadász.
 area-map = Térkép
 area-players = Kártya és játékosok
 
@@ -391,7 +392,9 @@ label-leave = Senkit sem hívok vissza
 option-edition = Kiadás
 option-edition-help = A 2020-asban más kártyák és értékek, egy harmadik kunyhó és különleges menhirkártyák vannak.
 option-edition-2002 = 2002-es
+option-edition-2002-help = Az arany bónuszkártyát hoz; két kunyhó fejenként; minden állat 2 pont.
 option-edition-2020 = 2020-as, menhirekkel
+option-edition-2020-help = A menhir különleges kártyát hoz; három kunyhó fejenként; szarvas 1, őstulok 2, mamut 3 pont.
 
 # Miért jó egy lépés
 reason-complete-forest = lezár egy erdőt, amelynek mérete { $size }: { $points } pont

@@ -1,5 +1,6 @@
 name = Marabunta
 tagline = Split the dice, let the rival choose, and spread your ants over the meadow.
+cover = Ants of two colonies carry leaves over a picnic cloth, past a chest and a huge muffin.
 area-territory = Territory
 area-leaves = Leaves
 
@@ -217,11 +218,15 @@ label-split = Set apart { $group }
 option-territory = Territory
 option-territory-help = Without the symbol the blue hexes lie scattered over the map.
 option-territory-symbol = with the symbol
+option-territory-symbol-help = Six regions, each in one piece.
 option-territory-no_symbol = without the symbol
+option-territory-no_symbol-help = The blue hexes lie scattered; they are one region all the same.
 option-boards = Player boards
 option-boards-help = The two sides have different abilities; both players use the same one.
 option-boards-symbol = with the symbol
+option-boards-symbol-help = { ability-write_1 }, { ability-free_zero }, { ability-two_cakes }, { ability-vp_3 }, { ability-free_three }
 option-boards-no_symbol = without the symbol
+option-boards-no_symbol-help = { ability-cross_two }, { ability-vp_2 }, { ability-write_2 }, { ability-two_circles }, { ability-triple_one }
 option-triple = Three 1s
 option-triple-help = What the third 1 of the ability must touch.
 option-triple-both = both others

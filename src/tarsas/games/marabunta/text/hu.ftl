@@ -1,5 +1,6 @@
 name = Marabunta
 tagline = Oszd ketté a kockákat, hadd válasszon az ellenfeled, és népesítsd be hangyáiddal a rétet.
+cover = Két boly hangyái leveleket visznek a piknikterítőn át, egy láda és egy hatalmas süti mellett.
 area-territory = Terület
 area-leaves = Levelek
 
@@ -210,11 +211,15 @@ label-split = Külön csoport: { $group }
 option-territory = Területtábla
 option-territory-help = A szimbólum nélküli oldalon a kék hatszögek szétszórva fekszenek.
 option-territory-symbol = szimbólumos oldal
+option-territory-symbol-help = Hat terület, mind összefüggő.
 option-territory-no_symbol = szimbólum nélküli oldal
+option-territory-no_symbol-help = A kék hatszögek szétszórva fekszenek, mégis egy területet alkotnak.
 option-boards = Játékostáblák
 option-boards-help = A két oldalon más képességek vannak; mindkét játékos ugyanazt használja.
 option-boards-symbol = szimbólumos oldal
+option-boards-symbol-help = { ability-write_1 }, { ability-free_zero }, { ability-two_cakes }, { ability-vp_3 }, { ability-free_three }
 option-boards-no_symbol = szimbólum nélküli oldal
+option-boards-no_symbol-help = { ability-cross_two }, { ability-vp_2 }, { ability-write_2 }, { ability-two_circles }, { ability-triple_one }
 option-triple = Három 1-es
 option-triple-help = Mivel legyen szomszédos a képesség harmadik 1-ese.
 option-triple-both = mindkét másikkal

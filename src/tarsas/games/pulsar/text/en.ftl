@@ -1,5 +1,6 @@
 name = Pulsar 2849
 tagline = Draft dice, fly through a star cluster and set its pulsars spinning.
+cover = A pulsar between its two beams, a ring around it, and a ship flying there.
 area-chart = Chart
 area-dice = Dice
 area-technology = Technology

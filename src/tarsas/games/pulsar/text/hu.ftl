@@ -1,5 +1,6 @@
 name = Pulsar 2849
 tagline = Válassz kockát, szeld át a csillaghalmazt, és hozd forgásba a pulzárjait.
+cover = Egy pulzár két fénysugárral, körülötte gyűrű, és egy odatartó űrhajó.
 area-chart = Csillagtérkép
 area-dice = Kockák
 area-technology = Technológia
