@@ -23,7 +23,7 @@ import { showPrompt, type Button } from "./prompt";
 import { refusal } from "./refusals";
 import { Since } from "./since";
 import { Slider } from "./slider";
-import { CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
+import { CLOSED, CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
 import { play } from "./sound";
 import { Tabs } from "./tabs";
 import { Targets } from "./targets";
@@ -119,7 +119,10 @@ class TablePage {
   start(): void {
     this.socket.onMessage = (message) => this.receive(message);
     this.socket.onStatus = (status) => this.status(status);
-    this.socket.onRefused = (code) => toast(noRoom(code), "error");
+    this.socket.onRefused = (code) => {
+      if (code === CLOSED) location.reload(); // the page says why
+      else toast(noRoom(code), "error");
+    };
     this.socket.connect();
     addEventListener("online", () => this.socket.hurry());
     addEventListener("pagehide", () => this.socket.close());
