@@ -101,12 +101,8 @@ days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-audience = Who may watch
-audience-link = Whoever has the link
 audience-link-help = Who knows the address of the table can look on. It is not listed for others to watch.
-audience-public = Everybody
 audience-public-help = The game is listed on the home page, and anybody can look on.
-audience-closed = Nobody
 audience-closed-help = Only the people at the table see it. To everybody else it is closed.
 open-table = Open the table
 about-game = About { $game }
@@ -273,9 +269,8 @@ js-leave-question = Leave your seat?
 js-leave-more = %colour% becomes a free seat, and others may sit down there. While it is empty, the game waits.
 js-leave-yes = Leave the seat
 js-leave-no = Stay
-js-waiting-title = The game begins when nobody is missing
 js-waiting-you = One seat is free. Sit down, and you play.
-js-waiting-for = Still missing: %names%
+js-waiting-for = Still free: %names%. The game begins when everybody sits.
 js-waiting-how = Send each friend the link of a seat, or let them point their phone at its code.
 js-waiting-qr = QR code of the invitation: %seat%
 js-waiting-bots = Start now with bots
@@ -283,6 +278,10 @@ js-waiting-begun = Everybody is here. The game begins.
 js-watching = You are watching
 js-clock = Clock
 js-clock-none = none
+js-audience = Who may watch
+js-audience-link = Whoever has the link
+js-audience-public = Everybody
+js-audience-closed = Nobody
 js-commitment = Promise
 js-commitment-text = Chance is settled by a secret number. This is its fingerprint; the number itself is shown at the end, so that every roll can be checked.
 js-seed = Secret number
