@@ -84,6 +84,7 @@ export class WaitingRoom {
     const label = text("waiting-qr", { seat: seat.colour_name });
     const code = make("div", { class: "qr", role: "img", "aria-label": label });
     code.innerHTML = svg;
+    code.firstElementChild?.setAttribute("aria-hidden", "true"); // it is one picture, by our name
     return code;
   }
 
