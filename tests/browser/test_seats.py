@@ -145,7 +145,7 @@ def test_who_opened_the_table_frees_a_seat_by_keys(
     for one in (page, other):
         one.goto(address)
     take = words(language, "take-seat")
-    other.locator("#panels").get_by_role("button", name=take).click()
+    other.locator("#waiting").get_by_role("button", name=take).click()
     blue, theirs = page.locator("#panels .seat-blue"), other.locator("#panels .seat-blue")
     expect(theirs.locator(".state")).to_contain_text(words(language, "seat-mine"))
     expect(other.locator("#panels .seat-red summary")).to_have_count(0)  # not theirs to free
@@ -220,7 +220,7 @@ def test_a_rematch_is_offered_to_who_looks_at_the_result(browser: Browser, serve
         expect(page.locator("#end")).to_be_visible()
     asking.get_by_role("button", name="Rematch").click()
     asking.wait_for_url(lambda address: not address.endswith(table))
-    expect(asked.locator("#toasts")).to_contain_text(words("en", "rematch-asked"))
+    expect(asked.locator("#end [role=status]")).to_have_text(words("en", "rematch-asked"))
     asked.locator("#end").get_by_role("button", name="To the rematch").click()
     asked.wait_for_url(asking.url)
     expect(asked.locator("#panels .seat-blue .state")).to_contain_text("you")

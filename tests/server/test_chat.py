@@ -26,7 +26,7 @@ STRANGER = Guest("stranger", "Stranger")
 
 async def reloaded(room: Room) -> Room:
     """Return the same table as another server loads it."""
-    again = Room(room.storage, room.thinkers, 0, room.id)
+    again = Room(room.storage, room.bots.thinkers, 0, room.id)
     await again.load()
     return again
 

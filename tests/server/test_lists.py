@@ -15,7 +15,7 @@ from tarsas.core.text import LANGUAGES
 from tarsas.server import api, schema
 from tarsas.server.bodies import Level
 from tarsas.server.identity import Identity
-from tarsas.server.lobby import LISTED_FOR, Lobby
+from tarsas.server.lobby import ABANDONED_AFTER, LISTED_FOR, Lobby
 from tarsas.server.settings import Settings
 from tarsas.server.storage import Storage
 from tarsas.server.thinking import Thinkers
@@ -39,13 +39,17 @@ def test_a_list_asks_the_database_as_often_for_many_tables_as_for_one(tmp_path: 
         counts = []
         for many in (1, 4):
             for _ in range(many):
-                wanted = [("me", ""), ("open", "")]
-                await lobby.open_table(guest, "marabunta", 2, {}, wanted, Clock())
+                for other in ("open", "me"):
+                    wanted = [("me", ""), (other, "")]
+                    await lobby.open_table(
+                        guest, "marabunta", 2, {}, wanted, Clock(), audience="public"
+                    )
             for show in ("mine", "open", "live"):
                 asked.clear()
                 rows = await api.table_rows(lobby, guest, show, "en")
                 counts.append(len(asked))
-                assert all([seat.kind for seat in row.seats] == ["person", "open"] for row in rows)
+                assert all(row.seats[0].kind == "person" for row in rows)
+                assert rows
         assert len(rows) == 5
         assert len(set(counts)) == 1, counts
         lobby.close()
@@ -76,23 +80,23 @@ def test_strangers_see_what_is_open_to_strangers(first: Person, second: Person) 
         link = first.get(f"/api/tables/{table}")["seats"][seat]["invitation"]
         assert second.http.post(link.replace(first.server.url, "")).status_code == 303
 
-    free = first.open_table("me", "open")
-    joined = first.open_table("me", "open")
+    free = first.open_table("me", "open", audience="public")
+    joined = first.open_table("me", "open", audience="public")
     friends = first.open_table("me", "invited")
-    bots = first.open_table("me", "bot:kitten")
-    nobody = first.open_table("bot:kitten", "bot:kitten")
-    both = first.open_table("me", "me")
-    tables = {free, joined, friends, bots, nobody, both}
-    take(joined, 1)
-    take(friends, 1)
+    shown = first.open_table("me", "invited", audience="public")
+    bots = first.open_table("me", "bot:kitten", audience="public")
+    alone = first.open_table("me", "bot:kitten")
+    nobody = first.open_table("bot:kitten", "bot:kitten", audience="public")
+    tables = {free, joined, friends, shown, bots, alone, nobody}
+    for table in (joined, friends, shown):
+        take(table, 1)
     stranger = Person(first.server)
     assert seen(stranger, "open") == {free}
-    assert seen(stranger, "live") == {free, joined}
-    assert seen(second, "live") == {free, joined, friends}
-    assert seen(first, "live") >= {free, joined, friends, bots, both}
+    for person in (first, second, stranger):
+        assert seen(person, "live") == {joined, shown, bots}, "what is played, by people, in public"
     assert seen(first, "mine") == tables - {nobody}
     second.post(f"/api/tables/{friends}/seats/1", {"do": "leave"})
-    assert seen(stranger, "open") | seen(stranger, "live") == {free, joined}, "still among friends"
+    assert friends not in seen(stranger, "open") | seen(stranger, "live"), "still among friends"
     assert stranger.get(f"/api/tables/{friends}")["id"] == friends, "who has the address may watch"
     first.post(f"/api/tables/{friends}/seats/1", {"do": "open"})
     assert friends in seen(stranger, "open")
@@ -108,9 +112,36 @@ def test_a_table_that_nobody_touches_is_no_longer_listed_for_strangers(tmp_path:
         await lobby.open_table(opener, "marabunta", 2, {}, wanted, Clock())
         for age, listed in ((LISTED_FOR - 60, 1), (LISTED_FOR + 60, 0)):
             await storage.write((update(schema.tables).values(updated=time.time() - age), 1))
-            for show in ("open", "live"):
-                assert len(await lobby.list_tables(show, stranger)) == listed
-                assert len(await lobby.list_tables(show, opener)) == 1
+            assert len(await lobby.list_tables("open", stranger)) == listed
+            assert len(await lobby.list_tables("open", opener)) == 1
+        lobby.close()
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("rival", "most"), [("person", LISTED_FOR), ("bot", ABANDONED_AFTER)])
+def test_a_public_game_is_shown_until_it_is_abandoned(
+    rival: str, most: float, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        storage = Storage(Settings(database=sqlite_url(tmp_path)))
+        await storage.open()
+        lobby, identity = Lobby(storage, Thinkers(0), 0), Identity(storage, "secret")
+        opener, friend, stranger = [await identity.welcome() for _ in range(3)]
+        wanted = [("me", ""), ("open", "") if rival == "person" else ("bot", "kitten")]
+        table = await lobby.open_table(
+            opener, "marabunta", 2, {}, wanted, Clock(), audience="public"
+        )
+        if rival == "person":
+            room = await lobby.room(table)
+            await room.seat_change(1, lambda seat: seat.take(friend.id, friend.name, ""))
+        for age, listed in ((most - 60, 1), (most + 60, 0)):
+            await storage.write((update(schema.tables).values(updated=time.time() - age), 1))
+            assert len(await lobby.list_tables("live", stranger)) == listed
+        handed = update(schema.seats).where(schema.seats.c.kind == "person").values(handed=True)
+        await storage.write((update(schema.tables).values(updated=time.time()), 1), (handed, None))
+        assert not await lobby.list_tables("live", stranger), "bots alone play on"
         lobby.close()
         await storage.close()
 

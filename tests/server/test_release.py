@@ -1,7 +1,8 @@
-"""A database of the last release opens: every table is replayed, and play goes on.
+"""A database of an earlier release opens: every table is replayed, and play goes on.
 
 `databases/0.2.0.sql` is what a server of that release left: every game, finished ones, clocks,
-bots, chat, an undone move. It is loaded as it is into SQLite, and row by row into PostgreSQL.
+bots, chat, an undone move; `0.4.0.sql` has tables of all kinds at which somebody is missing.
+They are loaded as they are into SQLite, and row by row into PostgreSQL.
 """
 
 import asyncio
@@ -28,27 +29,30 @@ from tarsas.server.thinking import Thinkers
 
 from .client import sqlite_url
 
-OLD = Path(__file__).parent / "databases" / "0.2.0.sql"
+DATABASES = Path(__file__).parent / "databases"
+SCHEMAS = {"0.2.0": "0002", "0.4.0": "0003"}
 GAP = 5  # the number of the move that is lost in a damaged copy
 
 
 @asynccontextmanager
-async def opened(database: str, folder: Path, lost_in: str = "") -> AsyncIterator[Storage]:
-    """Open the old database with today's code, without a move of a table if one is named."""
+async def opened(
+    database: str, folder: Path, lost_in: str = "", release: str = "0.2.0"
+) -> AsyncIterator[Storage]:
+    """Open an old database with today's code, without a move of a table if one is named."""
     path = folder / "tarsas.db"
     with sqlite3.connect(path) as old:
-        old.executescript(OLD.read_text(encoding="utf-8"))
+        old.executescript((DATABASES / f"{release}.sql").read_text(encoding="utf-8"))
         old.execute("DELETE FROM move WHERE table_id = ? AND number = ?", (lost_in, GAP))
     old.close()
     if not database.startswith("sqlite"):
-        await copy(sqlite_url(folder), database)
+        await copy(sqlite_url(folder), database, SCHEMAS[release])
     storage = Storage(Settings(database=database))
     await storage.open()
     yield storage
     await storage.close()
 
 
-async def copy(old: str, new: str) -> None:
+async def copy(old: str, new: str, schema: str) -> None:
     """Put every row into a PostgreSQL database of the same release."""
     source = create_async_engine(Settings(database=old).async_url())
     target = create_async_engine(Settings(database=new).async_url())
@@ -57,7 +61,7 @@ async def copy(old: str, new: str) -> None:
     def make(connection: Connection) -> None:
         connection.execute(text("DROP SCHEMA public CASCADE"))
         connection.execute(text("CREATE SCHEMA public"))
-        revisions.upgrade(connection, "0002")
+        revisions.upgrade(connection, schema)
         known.reflect(connection)
 
     async with source.connect() as reading, target.begin() as writing:
@@ -66,7 +70,8 @@ async def copy(old: str, new: str) -> None:
             if table.name == "alembic_version":
                 continue
             rows = (await reading.execute(select(table))).mappings().all()
-            await writing.execute(insert(table), [dict(row) for row in rows])
+            if rows:
+                await writing.execute(insert(table), [dict(row) for row in rows])
     await source.dispose()
     await target.dispose()
 
@@ -149,6 +154,46 @@ def test_a_table_with_a_gap_is_set_aside_and_the_others_open(database: str, tmp_
             assert shown
             assert damaged not in shown
             lobby.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_was_played_before_everybody_sat_goes_on(
+    database: str, tmp_path: Path
+) -> None:
+    """Until 0.4.0 a game began with its table; those games have begun, and stay as they were."""
+
+    async def scenario() -> None:
+        async with opened(database, tmp_path, release="0.4.0") as storage:
+            rooms = list((await replayed(storage)).values())
+            assert all(room.has_begun for room in rooms)
+            assert any(seat.is_free() for room in rooms for seat in room.seats)
+            assert [verify(room.record) for room in rooms] == [[]] * len(rooms)
+            rows = await storage.rows(select(tables))
+            assert all(row["began"] == row["created"] for row in rows)
+            free = next(room for room in rooms if room.seats[1].kind == "open" and room.revision)
+            assert free.acting() == [1]
+            guest = Guest("somebody", "Cili")
+            await free.seat_change(1, lambda seat: seat.take(guest.id, guest.name, ""))
+            action = int(free.table.state.legal(1)[0])
+            await free.act(guest, 1, action, free.revision, "the first")
+            free.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_strangers_could_see_before_is_public(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(database, tmp_path, release="0.4.0") as storage:
+            found = {row["id"]: row["audience"] for row in await storage.rows(select(tables))}
+            for room in (await replayed(storage)).values():
+                met = any(
+                    seat.kind == "open"
+                    or (seat.kind == "person" and not seat.code and seat.guest != room.owner)
+                    for seat in room.seats
+                )
+                assert found[room.id] == room.audience == ("public" if met else "link")
+            assert set(found.values()) == {"public", "link"}
 
     asyncio.run(scenario())
 

@@ -117,7 +117,7 @@ def seen(room: Room) -> tuple[Any, ...]:
 
 async def saved(room: Room) -> tuple[Any, ...]:
     """Return the same of what the database holds."""
-    fresh = Room(room.storage, room.thinkers, 0, room.id)
+    fresh = Room(room.storage, room.bots.thinkers, 0, room.id)
     await fresh.load()
     return seen(fresh)
 

@@ -47,7 +47,7 @@ def test_a_seat_that_is_left_is_as_free_as_before() -> None:
     "taken", [Seat("person", "anna", "Anna", "kitten", True), Seat("bot", level="master")]
 )
 def test_a_freed_seat_is_kept_for_who_has_its_new_link(taken: Seat) -> None:
-    for too_early in (taken.open_up, lambda: taken.give_to_bot("club")):
+    for too_early in (taken.open_up, lambda: taken.give_to_bot("club", "Zizi bot")):
         with pytest.raises(SeatError, match="free it first"):
             too_early()
     taken.free("new")
@@ -56,8 +56,8 @@ def test_a_freed_seat_is_kept_for_who_has_its_new_link(taken: Seat) -> None:
         taken.take("anna", "Anna", "old")
     taken.open_up()
     assert taken == Seat("open")
-    taken.give_to_bot("club")
-    assert taken == Seat("bot", level="club")
+    taken.give_to_bot("club", "Zizi bot")
+    assert taken == Seat("bot", level="club", name="Zizi bot")
 
 
 # Who opened the table

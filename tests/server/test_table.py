@@ -10,7 +10,7 @@ from tarsas.core.notation import parse_record
 from tarsas.core.record import verify
 from tests.processes import PATIENCE
 
-from .client import Person, Server, Socket, dial
+from .client import Json, Person, Server, Socket, dial
 
 
 def play_to_the_end(sockets: list[Socket], last_choice: bool = False) -> None:
@@ -360,11 +360,19 @@ def test_a_recovery_link_carries_the_guest_to_another_device(server: Server) -> 
 
 
 def test_lists_show_whose_turn_it_is(first: Person, second: Person) -> None:
-    table = first.open_table("me", "open", options={"start": "red"})
-    mine = first.get("/api/tables?show=mine")
-    assert [row["your_turn"] for row in mine if row["id"] == table] == [True]
-    assert table in [row["id"] for row in second.get("/api/tables?show=open")]
-    assert table in [row["id"] for row in second.get("/api/tables?show=live")]
+    table = first.open_table("me", "open", options={"start": "red"}, audience="public")
+
+    def row(person: Person, show: str) -> Json:
+        [found] = [row for row in person.get(f"/api/tables?show={show}") if row["id"] == table]
+        return dict(found)
+
+    assert not row(first, "mine")["begun"]
+    assert not row(first, "mine")["your_turn"]
+    assert not row(second, "open")["begun"]
+    second.post(f"/api/tables/{table}/seats/1", {"do": "take"})
+    assert row(first, "mine")["begun"]
+    assert row(first, "mine")["your_turn"]
+    assert row(Person(first.server), "live")["acting"] == [0]
     assert first.http.get("/api/tables?show=none").status_code == 400
 
 

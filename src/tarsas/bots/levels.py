@@ -5,6 +5,8 @@ from tarsas.bots.greedy import GreedyBot
 from tarsas.bots.lapsing import LapsingBot
 from tarsas.bots.mcts import MctsBot, Search
 from tarsas.bots.random import RandomBot
+from tarsas.bots.taste import coach_of_taste
+from tarsas.core.coach import Coach
 from tarsas.core.errors import OptionError
 from tarsas.core.game import Game
 from tarsas.core.rng import Rng
@@ -32,36 +34,39 @@ def level_budget(name: str) -> Budget:
     return Budget(20_000, 2.5)
 
 
-def make_bot(game: Game, level: str, seed: int, budget: Budget | None = None) -> Bot:
+def make_bot(
+    game: Game, level: str, seed: int, budget: Budget | None = None, taste: int | None = None
+) -> Bot:
     """Return a bot of one of the LEVELS (or of BOTS) for a table of `game`.
 
-    A `budget` replaces the level's own. Without a time limit in it, the bot's play follows from
-    the seed alone.
+    A `budget` replaces the level's own. A `taste` makes it like some things a little more than
+    others of its level do. Without a time limit the bot's play follows from seed and taste alone.
     """
     if level not in BOTS:
         raise OptionError(f"unknown bot {level!r}; bots: {', '.join(BOTS)}")
     rng = Rng(seed)
+    coach = game.coach if taste is None else coach_of_taste(game, taste)
     if level == "random":
         return RandomBot(rng)
     if level == "greedy":
-        return GreedyBot(game.coach, rng)
+        return GreedyBot(coach, rng)
     if level == "kitten":
-        return kitten(game, rng)
-    searching = MctsBot(game.coach, rng, budget or level_budget(level), Search())
-    lapses = game.coach.levels.lapses * LAPSES.get(level, 0.0)
+        return kitten(coach, rng)
+    searching = MctsBot(coach, rng, budget or level_budget(level), Search())
+    lapses = coach.levels.lapses * LAPSES.get(level, 0.0)
     if lapses == 0.0:
         return searching
     # Seeds of their own, so that a lapse does not change what is thought afterwards.
-    return LapsingBot(searching, kitten(game, Rng(seed + 1)), lapses, Rng(seed + 2))
+    return LapsingBot(searching, kitten(coach, Rng(seed + 1)), lapses, Rng(seed + 2))
 
 
-def kitten(game: Game, rng: Rng) -> Bot:
+def kitten(coach: Coach, rng: Rng) -> Bot:
     """Return the weakest bot, which still plays sensibly."""
     # A kitten sees what a good player sees, but misjudges every move by some of the points by
     # which games are decided. Where the coach knows nothing but the points on the table, a
     # kitten takes what is on offer: seeing no further is weakness enough.
-    noise = game.coach.levels.distraction * game.coach.spread if game.coach.guides else 0.0
-    return GreedyBot(game.coach, rng, noise)
+    noise = coach.levels.distraction * coach.spread if coach.guides else 0.0
+    return GreedyBot(coach, rng, noise)
 
 
 def read_bot(text: str) -> tuple[str, Budget | None]:
@@ -92,7 +97,7 @@ def simulations_of(text: str) -> int | None:
     return None if budget.seconds > 0.0 else int(budget.simulations)
 
 
-def make_named(game: Game, text: str, seed: int) -> Bot:
+def make_named(game: Game, text: str, seed: int, taste: int | None = None) -> Bot:
     """Return a bot from its text as `read_bot` takes it."""
     name, budget = read_bot(text)
-    return make_bot(game, name, seed, budget)
+    return make_bot(game, name, seed, budget, taste)

@@ -117,6 +117,10 @@ class Game:
     @cached_property
     def coach(self) -> Coach:
         """The game's judgement of positions; without a `coach.py`, that of the points alone."""
+        return self.new_coach()
+
+    def new_coach(self) -> Coach:
+        """Return a coach of its own, for who changes it."""
         make = getattr(self.part("coach"), "make_coach", None)
         found = make() if make else Coach()
         assert isinstance(found, Coach), f"{self.package}.coach: make_coach() returns no Coach"

@@ -1,18 +1,20 @@
-"""When somebody must look after a table: for a bot that is to act, or a clock that runs out.
+"""When somebody must look after a table: for a bot or chance to act, or a clock that runs out.
 
 Clocks go by the servers' own time, so several servers need the same.
 """
 
 from collections.abc import Sequence
 
+from tarsas.core.state import CHANCE
 from tarsas.server.moment import Moment
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
 
 
 def alarm(clock: Clock, moment: Moment, places: Sequence[Seat]) -> float | None:
-    """Return when that is: at once for a bot, later for a clock, or never."""
-    if any(places[seat].plays_itself() for seat in moment.table.acting()):
+    """Return when that is: at once for a bot or for chance, later for a clock, or never."""
+    opens = moment.begun and moment.table.actor == CHANCE
+    if opens or any(places[seat].plays_itself() for seat in moment.acting()):
         return moment.times[-1]
     return clock_end(clock, moment, places)
 
@@ -21,7 +23,7 @@ def clock_end(clock: Clock, moment: Moment, places: Sequence[Seat]) -> float | N
     """Return when the first clock runs out."""
     waiting = [
         since(seat, moment, places)
-        for seat in moment.table.acting()
+        for seat in moment.acting()
         if places[seat].kind == "person" and not places[seat].handed
     ]
     if clock.kind == "none" or not waiting:

@@ -9,6 +9,7 @@ from tarsas.server.aside import SetAsideError
 from tarsas.server.bodies import Problem, Refusal
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.storage import ConflictError, StorageError
+from tarsas.table.audience import ClosedError
 from tarsas.table.names import NamingError
 from tarsas.table.seats import SeatError
 
@@ -19,6 +20,8 @@ def status_of(error: Exception) -> tuple[int, str]:
     """Return the HTTP status and our code for an error."""
     if isinstance(error, NotFoundError):
         return 404, "not_found"
+    if isinstance(error, ClosedError):
+        return 403, "closed"
     if isinstance(error, ConflictError | SeatError):
         return 409, "conflict"
     if isinstance(error, SetAsideError):
@@ -36,7 +39,7 @@ def status_of(error: Exception) -> tuple[int, str]:
 
 REFUSALS = {
     400: "what was given is not allowed; the message says what would be",
-    403: "the request comes from another site",
+    403: "the request comes from another site, or the table is closed to all but its people",
     404: "there is no such thing",
     409: "somebody else has the seat, or changed the table first",
     410: "the table is set aside: its moves cannot be replayed, or its game is missing",

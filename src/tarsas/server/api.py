@@ -20,7 +20,16 @@ from tarsas.core.registry import find_game, game_ids
 from tarsas.core.text import Message
 from tarsas.server import bodies, messages
 from tarsas.server.answers import refusals
-from tarsas.server.asking import Ask, base_of, checker_of, identity_of, language_of, lobby_of
+from tarsas.server.asking import (
+    Ask,
+    base_of,
+    checker_of,
+    identity_of,
+    language_of,
+    lobby_of,
+    room_for,
+)
+from tarsas.server.deliberation import seed_of
 from tarsas.server.gate import COUNTS_AS, check_rate
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
@@ -30,6 +39,7 @@ from tarsas.server.recovery import recovery_of, renew
 from tarsas.server.room import Room
 from tarsas.server.strengths import strength, strengths
 from tarsas.server.viewer import table_message
+from tarsas.table.bot_names import bot_name
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat, SeatError
 
@@ -147,7 +157,14 @@ async def open_table(
         checker = checker_of(request)
         custom = await checker.check(guest.id, given, data.game, data.players, options)
     identity = await lobby_of(request).open_table(
-        guest, data.game, data.players, dict(data.options), wanted, clock, custom
+        guest,
+        data.game,
+        data.players,
+        dict(data.options),
+        wanted,
+        clock,
+        custom,
+        data.audience,
     )
     return opened(identity)
 
@@ -194,29 +211,40 @@ def table_row(
     seats = [
         bodies.RowSeat(
             colour=SEATS[place["seat"]],
-            name=strength(place["level"], language) if place["kind"] == "bot" else place["name"],
+            name=place["name"]
+            or (strength(place["level"], language) if place["kind"] == "bot" else ""),
             kind=place["kind"],
         )
         for place in places
     ]
     return bodies.TableRow(
         id=row["id"],
-        url=f"/t/{row['id']}",
+        url=address_of_row(row, places, guest),
         game=row["game"],
         title=find_game(row["game"]).title(language),
         seats=seats,
         acting=row["acting"],
         your_turn=not row["over"] and any(seat in mine for seat in row["acting"]),
+        begun=row["began"] is not None,
         over=row["over"],
         moves=row["moves"],
         updated=row["updated"],
     )
 
 
-@get("/tables/{identity:str}", responses=refusals(400, 404, 410))
+def address_of_row(row: RowMapping, places: list[RowMapping], guest: Guest) -> str:
+    """Return where a row of a list leads: to the table, or to a free seat of a closed one."""
+    people = (row["owner"], *(place["guest"] for place in places))
+    free = [place["seat"] for place in places if place["kind"] == "open"]
+    if row["audience"] == "closed" and free and guest.id not in people:
+        return f"/t/{row['id']}/join/{free[0]}"
+    return f"/t/{row['id']}"
+
+
+@get("/tables/{identity:str}", responses=refusals(400, 403, 404, 410))
 async def table(request: Ask, guest: Visitor, identity: FromPath[str]) -> messages.Table:
     """Describe a table."""
-    room = await lobby_of(request).room(identity)
+    room = await room_for(request, guest, identity)
     return table_message(room, guest, language_of(request), base_of(request))
 
 
@@ -234,11 +262,33 @@ async def change_seat(
 ) -> messages.Table:
     """Take a seat, leave it, hand it to a bot, or take it back; who opened the table frees it."""
     room = await lobby_of(request).room(identity)
-    if data.level not in LEVELS:
-        raise OptionError(f"level {data.level!r} is not allowed; allowed: {', '.join(LEVELS)}")
-
+    if data.do != "take":  # else it may be a friend who comes with a link
+        room.admit(guest)
+    check_level(data.level)
     await room.seat_change(seat, partial(carry_out, room, guest, data))
     return table_message(room, guest, language_of(request), base_of(request))
+
+
+@post(
+    "/tables/{identity:str}/begin",
+    status_code=200,
+    responses=refusals(400, 403, 404, 409, 410),
+)
+async def begin(
+    request: Ask, guest: Visitor, identity: FromPath[str], data: JSONBody[bodies.WantedBots]
+) -> messages.Table:
+    """Begin now, with bots on all free seats; who opened the table may."""
+    room = await room_for(request, guest, identity)
+    check_level(data.level)
+    check_opener(room, guest)
+    await room.fill_with_bots(data.level)
+    return table_message(room, guest, language_of(request), base_of(request))
+
+
+def check_level(level: str) -> None:
+    """Refuse a strength that there is not."""
+    if level not in LEVELS:
+        raise OptionError(f"level {level!r} is not allowed; allowed: {', '.join(LEVELS)}")
 
 
 def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) -> None:
@@ -252,7 +302,8 @@ def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) 
             place.leave(guest.id)
         case "bot" if place.is_free():
             check_opener(room, guest)
-            place.give_to_bot(wanted.level)
+            names = (seat.name for seat in room.seats)
+            place.give_to_bot(wanted.level, bot_name(names, seed_of(room.id)))
         case "bot":
             place.hand_over(guest.id, wanted.level)
         case "back":
@@ -274,38 +325,42 @@ def check_opener(room: Room, guest: Guest) -> None:
         raise SeatError("only who opened the table may do this with its seats")
 
 
-@get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 404, 410))
+@get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 403, 404, 410))
 async def position(
-    request: Ask, identity: FromPath[str], number: FromPath[int]
+    request: Ask, guest: Visitor, identity: FromPath[str], number: FromPath[int]
 ) -> bodies.PastPosition:
     """Return any position of the game so far, drawn and in words."""
-    room = await lobby_of(request).room(identity)
+    room = await room_for(request, guest, identity)
     past: Past = request.app.state.past
     return past.position(room, number, language_of(request), lambda: check_rate(request, "draw"))
 
 
-@get("/tables/{identity:str}/setting", responses=refusals(400, 404, 410))
-async def setting(request: Ask, identity: FromPath[str]) -> bodies.Setting:
+@get("/tables/{identity:str}/setting", responses=refusals(400, 403, 404, 410))
+async def setting(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Setting:
     """Return what is printed on the pieces of the table's game, in words."""
-    record, language = (await lobby_of(request).room(identity)).record, language_of(request)
+    record, language = (await room_for(request, guest, identity)).record, language_of(request)
     lines = record.game.texts.setting(record.replay(0))
     return bodies.Setting([record.game.say(line, language) for line in lines])
 
 
-@get("/tables/{identity:str}/story", responses=refusals(400, 404, 410))
+@get("/tables/{identity:str}/story", responses=refusals(400, 403, 404, 410))
 async def story(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Story:
     """Return the scores after every move, the points by reason, and the own best alone."""
     lobby = lobby_of(request)
-    room = await lobby.room(identity)
+    room = await room_for(request, guest, identity)
     best = await lobby.best_alone(guest, room)
     told = room.story
     return bodies.Story(told.scores(), told.reasons(language_of(request)), best)
 
 
-@get("/tables/{identity:str}/record", media_type="text/plain", responses=refusals(400, 404, 410))
-async def record_text(request: Ask, identity: FromPath[str]) -> Response[str]:
+@get(
+    "/tables/{identity:str}/record",
+    media_type="text/plain",
+    responses=refusals(400, 403, 404, 410),
+)
+async def record_text(request: Ask, guest: Visitor, identity: FromPath[str]) -> Response[str]:
     """Return the record as text. The seed is shown only when the game is over."""
-    room = await lobby_of(request).room(identity)
+    room = await room_for(request, guest, identity)
     text = write_record(public_record(room))
     name = f"{room.record.game.id}-{room.id}.tarsas"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -318,7 +373,9 @@ def public_record(room: Room) -> Record:
     assert record.seal is not None
     seal = record.seal if room.over else Seal(record.seal.table, record.seal.promise)
     names = tuple(
-        seat.name or seat.level or f"{SEATS[number]} ({seat.kind})"
+        (f"{seat.name} ({seat.level})" if seat.kind == "bot" and seat.name else seat.name)
+        or seat.level
+        or f"{SEATS[number]} ({seat.kind})"
         for number, seat in enumerate(room.seats)
     )
     moves = list(record.moves)
@@ -331,7 +388,7 @@ def public_record(room: Room) -> Record:
 async def rematch(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies.Opened:
     """Open the same table again."""
     lobby = lobby_of(request)
-    room = await lobby.room(identity)
+    room = await room_for(request, guest, identity)
     if not any(seat.belongs_to(guest.id) for seat in room.seats):
         raise TarsasError("only who played can ask for a rematch")
     new = await lobby.rematch(guest, room)
@@ -351,6 +408,7 @@ router = Router(
         list_tables,
         table,
         change_seat,
+        begin,
         position,
         setting,
         story,

@@ -190,7 +190,7 @@ def answer_error(request: Ask, error: Exception) -> Response[Any]:
     if request.scope["path"].startswith(("/api", "/health")):
         answer: Response[Any] = error_json(status, code, message)
     else:
-        answer = pages.error_page(request, status, message)
+        answer = pages.error_page(request, status, code, message)
     if isinstance(error, HTTPException):
         answer.headers.update(error.headers or {})
     return answer

@@ -8,8 +8,9 @@ from litestar.connection import ASGIConnection
 
 from tarsas.core.text import LANGUAGES
 from tarsas.server.checking import Checker
-from tarsas.server.identity import Identity
+from tarsas.server.identity import Guest, Identity
 from tarsas.server.lobby import Lobby
+from tarsas.server.room import Room
 from tarsas.server.settings import PLAIN_HOST
 
 Ask = Request[Any, Any, Any]
@@ -22,6 +23,13 @@ def lobby_of(request: Ask) -> Lobby:
     found = request.app.state.lobby
     assert isinstance(found, Lobby)
     return found
+
+
+async def room_for(request: Ask, guest: Guest, identity: str) -> Room:
+    """Return the room of a table that a guest may look at."""
+    room = await lobby_of(request).room(identity)
+    room.admit(guest)
+    return room
 
 
 def checker_of(request: Ask) -> Checker:

@@ -12,12 +12,13 @@ from tarsas.core.options import SEATS
 from tarsas.server.fields import means
 from tarsas.server.limits import NAME_LETTERS
 from tarsas.table import clock, seats
+from tarsas.table.audience import AUDIENCES
 
 DEFAULT_LEVEL = "player"
 SEATS_WANTED = ("me", "open", "invited", "bot")
 DEEDS = ("take", "leave", "bot", "back", "free", "open")
 CODES = (
-    *("refused", "name", "not_found", "conflict", "set_aside"),
+    *("refused", "name", "closed", "not_found", "conflict", "set_aside"),
     *("too_large", "too_fast", "busy", "failed"),
 )
 
@@ -185,6 +186,14 @@ class WantedTable(msgspec.Struct):
     components: Annotated[
         dict[str, Any] | str, means("replaced ones, as a tree or as the text of a TOML file")
     ] = {}
+    audience: Annotated[
+        str,
+        means(
+            "who may watch: whoever has the `link`, the `public` (then the table is listed while it"
+            " is played), or nobody, for it is `closed` to all but its people",
+            one_of=AUDIENCES,
+        ),
+    ] = AUDIENCES[0]
 
 
 class WantedPlay(msgspec.Struct):
@@ -192,6 +201,12 @@ class WantedPlay(msgspec.Struct):
 
     game: Annotated[str, means("the game's id")]
     level: Annotated[str, means("how strong the bots are", one_of=LEVELS)] = DEFAULT_LEVEL
+
+
+class WantedBots(msgspec.Struct):
+    """Bots on all free seats, so that a game begins that waits for its people."""
+
+    level: Annotated[str, means("how strong they are", one_of=LEVELS)] = DEFAULT_LEVEL
 
 
 class Opened(msgspec.Struct):
@@ -205,7 +220,7 @@ class RowSeat(msgspec.Struct):
     """A seat of a table in a list."""
 
     colour: Annotated[str, means("its colour", one_of=SEATS)]
-    name: Annotated[str, means("who sits there; a bot goes by its strength; empty: nobody")]
+    name: Annotated[str, means("who sits there; empty: nobody")]
     kind: Annotated[str, means("who may sit there", one_of=seats.KINDS)]
 
 
@@ -213,12 +228,15 @@ class TableRow(msgspec.Struct):
     """A table in a list."""
 
     id: Annotated[str, means("the table's own")]
-    url: Annotated[str, means("the address of its page")]
+    url: Annotated[
+        str, means("the address of its page, or of a free seat at a table that is closed")
+    ]
     game: Annotated[str, means("the game's id")]
     title: Annotated[str, means("the game's name in the reader's language")]
     seats: Annotated[list[RowSeat], means("in order")]
     acting: Annotated[list[int], means("the seats that may act")]
     your_turn: Annotated[bool, means("whether one of them is the reader's")]
+    begun: Annotated[bool, means("whether everybody has sat down, so that it is played")]
     over: Annotated[bool, means("whether the game has ended")]
     moves: Annotated[int, means("how many there were")]
     updated: Annotated[float, means("when it changed last, in seconds since 1970")]

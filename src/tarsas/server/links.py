@@ -112,6 +112,7 @@ async def invitation_page(
         table=table_message(room, guest, language, ""),
         seat=seat,
         stands=how_it_stands(room, seat, code),
+        watching=room.may_watch(guest),
         opener=opener["name"] if opener and opener["id"] != guest.id else "",
         name=guest.name if refused is None else refused,
         refused=refused is not None,

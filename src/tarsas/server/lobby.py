@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import RowMapping, exists, insert, select
+from sqlalchemy import RowMapping, exists, func, insert, select
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
@@ -15,16 +15,20 @@ from tarsas.core.game import Game
 from tarsas.core.options import Options, read_options
 from tarsas.core.registry import find_game, game_ids
 from tarsas.server import metrics
+from tarsas.server.deliberation import seed_of
 from tarsas.server.identity import Guest, Identity
 from tarsas.server.lease import Lease
 from tarsas.server.room import Room
 from tarsas.server.schema import seats, tables
 from tarsas.server.storage import Statement, Storage, StorageError
 from tarsas.server.thinking import Thinkers
+from tarsas.table.audience import AUDIENCES, read_audience
+from tarsas.table.bot_names import bot_name
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat
 
 SHOWN = 30
+ABANDONED_AFTER = 3600.0  # seconds without a move of the only person among bots
 LISTED_FOR = 7 * 24 * 3600.0  # seconds without a move, until strangers see a table no longer
 
 
@@ -118,6 +122,7 @@ class Lobby:
         wanted: list[tuple[str, str]],
         clock: Clock,
         components: Tree | None = None,
+        audience: str = AUDIENCES[0],
     ) -> str:
         """Open a table and return its id. `wanted` says (kind, level) for each seat."""
         game = find_game(game_id)
@@ -127,7 +132,7 @@ class Lobby:
         rows = [self._seat(guest, kind, level) for kind, level in wanted]
         complete = read_options(game.options, options, players)
         table, statements = self._opening(
-            guest, game, players, complete, components or {}, clock, rows
+            guest, game, players, complete, components or {}, clock, rows, read_audience(audience)
         )
         await self.storage.write(*statements)
         await self.room(table)
@@ -142,9 +147,17 @@ class Lobby:
         components: Tree,
         clock: Clock,
         places: list[dict[str, Any]],
+        audience: str,
     ) -> tuple[str, list[Statement]]:
-        """Return a new table's id and what makes it; whoever looks after it lets it begin."""
+        """Return a new table's id and what makes it; whoever looks after it lets it begin.
+
+        It begins at once if nobody is missing.
+        """
         identity, now = secrets.token_urlsafe(9), time.time()
+        for place in places:
+            if place["kind"] == "bot" and not place["name"]:
+                place["name"] = bot_name((each["name"] for each in places), seed_of(identity))
+        begins = all(place["kind"] in ("person", "bot") for place in places)
         table = {
             "id": identity,
             "game": game.id,
@@ -164,8 +177,10 @@ class Lobby:
             "rematch": "",
             "created": now,
             "updated": now,
-            "wakes": now,
-            "keeper": self.lease.id,
+            "wakes": now if begins else None,
+            "keeper": self.lease.id if begins else "",
+            "began": now if begins else None,
+            "audience": audience,
         }
         rows = [
             {**place, "table_id": identity, "seat": number, "since": now}
@@ -203,6 +218,7 @@ class Lobby:
                 record.custom,
                 room.clock,
                 places,
+                room.audience,
             )
             if not room.rematch:
                 await room.announce_rematch(identity, opening)
@@ -215,15 +231,18 @@ class Lobby:
         row = _free_seat("invited" if seat.code else "open")
         if seat.kind == "person":
             return {**row, "kind": "person", "guest": seat.guest, "name": seat.name}
-        return {**row, "kind": "bot", "level": seat.level} if seat.kind == "bot" else row
+        if seat.kind == "bot":
+            return {**row, "kind": "bot", "level": seat.level, "name": seat.name}
+        return row
 
     # Lists
 
     async def list_tables(self, show: str, guest: Guest) -> list[RowMapping]:
         """Return tables: `mine`, those with an `open` seat, or `live` ones to watch.
 
-        A table is for strangers to see if anybody may sit down there, or somebody did so; games
-        against bots and among friends are not, nor those that nobody has touched for long.
+        Strangers see where anybody may sit down, and public games that somebody plays. Those that
+        nobody has touched for long they do not see, and a game of one person among bots is
+        abandoned much sooner than one that others wait for.
         """
         query = select(tables).order_by(tables.c.over, tables.c.updated.desc()).limit(SHOWN)
         query = query.where(tables.c.game.in_(game_ids()))  # one may be broken or gone
@@ -231,19 +250,20 @@ class Lobby:
         own = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest.id))
         at_table = seats.c.table_id == tables.c.id
         free = exists().where(at_table, seats.c.kind == "open")
-        came = exists().where(
-            at_table,
-            seats.c.kind == "person",
-            seats.c.code == "",
-            seats.c.guest != tables.c.owner,
-        )
         alive = tables.c.updated > time.time() - LISTED_FOR
         if show == "mine":
             query = query.where(own)
         elif show == "open":
             query = query.where(tables.c.over.is_(False), free, own | alive)
         elif show == "live":
-            query = query.where(tables.c.over.is_(False), own | (alive & (free | came)))
+            playing = seats.c.kind == "person", seats.c.handed.is_(False)
+            count = select(func.count(seats.c.guest.distinct())).where(at_table, *playing)
+            people = count.scalar_subquery()
+            lately = tables.c.updated > time.time() - ABANDONED_AFTER
+            goes_on = (alive & (people > 1)) | (lately & (people == 1))
+            public = tables.c.audience == "public"
+            query = query.where(tables.c.over.is_(False), tables.c.began.is_not(None))
+            query = query.where(public, goes_on)
         else:
             raise OptionError(f"show {show!r} is not allowed; allowed: mine, open, live")
         return list(await self.storage.rows(query))

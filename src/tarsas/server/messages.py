@@ -13,6 +13,7 @@ from tarsas.core.options import SEATS
 from tarsas.server.fields import means
 from tarsas.server.limits import ID_LETTERS, LINE_LETTERS, MOST_STEPS
 from tarsas.table import clock, seats
+from tarsas.table.audience import AUDIENCES
 
 CODES = (
     "malformed",
@@ -23,6 +24,7 @@ CODES = (
     "not_yours",
     "too_fast",
     "over",
+    "waiting",
     "barred",
     "busy",
 )
@@ -126,7 +128,7 @@ class Seat(msgspec.Struct):
     seat: Annotated[int, means("its number, from 0")]
     colour: Annotated[str, means("its colour, by which records name it", one_of=SEATS)]
     colour_name: Annotated[str, means("the colour in the reader's language")]
-    name: Annotated[str, means("who sits there; a bot goes by its strength; empty: nobody")]
+    name: Annotated[str, means("who sits there; bots have names of their own; empty: nobody")]
     kind: Annotated[str, means("who may sit there", one_of=seats.KINDS)]
     level: Annotated[str, means("the strength of the bot that plays or played it, in words")]
     mine: Annotated[bool, means("whether the reader acts for it")]
@@ -134,6 +136,9 @@ class Seat(msgspec.Struct):
     handed: Annotated[bool, means("a person's seat that a bot plays for now")]
     invitation: Annotated[
         str | None, means("the link that invites to it, only for who opened the table")
+    ]
+    qr: Annotated[
+        str | None, means("the same link as a QR code, an SVG, as long as the table waits")
     ]
 
 
@@ -161,7 +166,17 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     options: Annotated[list[AgreedOption], means("what was agreed when the table was opened")]
     clock: Annotated[Clock, means("the time to think")]
     commitment: Annotated[str, means("the hash of the seed, by which chance can be checked")]
+    begun: Annotated[
+        bool, means("whether everybody has sat down; until then nobody plays and no clock runs")
+    ]
     over: Annotated[bool, means("whether the game has ended")]
+    audience: Annotated[
+        str,
+        means(
+            "who may watch: whoever has the `link`, the `public`, or nobody but the table's people",
+            one_of=AUDIENCES,
+        ),
+    ]
     rematch: Annotated[str | None, means("the address of the next table, if there is one")]
     sheet: Annotated[str, means("the address of the symbols that the pictures refer to")]
     owner: Annotated[bool, means("whether the reader opened the table, and may free its seats")]

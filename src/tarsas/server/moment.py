@@ -14,9 +14,10 @@ Times = tuple[float, ...]
 
 @dataclass(frozen=True)
 class Moment:
-    """The table, its story, when it opened and each move was made, and since when each seat acts.
+    """The table, its story, when it began and each move was made, and since when each seat acts.
 
-    A moment is replaced, never changed: who takes it once sees one whole position. It follows from
+    Until it has `begun` nobody acts, and the first time is when the table was opened. A moment is
+    replaced, never changed: who takes it once sees one whole position. It follows from
     the moves and their times alone, so every server and every reload comes to the same.
     """
 
@@ -24,15 +25,27 @@ class Moment:
     story: Story
     times: Times
     since: Times
+    begun: bool = True
 
     @classmethod
-    def of(cls, record: Record, revision: int, times: Sequence[float]) -> "Moment":
+    def of(
+        cls, record: Record, revision: int, times: Sequence[float], *, begun: bool = True
+    ) -> "Moment":
         """Return the moment at the end of a record. Answers to earlier revisions are stale."""
         first, *rest = Table.stages(record)
-        opening = cls(first, Story(record.game), (times[0],), (times[0],) * record.players)
+        since = (times[0],) * record.players
+        opening = cls(first, Story(record.game), (times[0],), since, begun)
         found = opening.follow(rest, times[1:])
         table = replace(found.table, revision=revision, touched=[revision] * record.players)
-        return cls(table, found.story, found.times, found.since)
+        return cls(table, found.story, found.times, found.since, begun)
+
+    def begin(self, at: float) -> "Moment":
+        """Return the moment at which the game begins, from which everybody's time runs."""
+        return replace(self, times=(at,), since=(at,) * len(self.since), begun=True)
+
+    def acting(self) -> list[int]:
+        """Return the seats that may act now."""
+        return self.table.acting() if self.begun else []
 
     def follow(self, tables: Sequence[Table], times: Sequence[float]) -> "Moment":
         """Return the moment after some moves, given as the tables after them and their times."""

@@ -33,13 +33,14 @@ from tarsas.draw.svg import el
 from tarsas.draw.theme import THEMES, style_sheet
 from tarsas.draw.view import view_of
 from tarsas.server import answers, api, limits
-from tarsas.server.asking import Ask, by_host, language_of, lobby_of
+from tarsas.server.asking import Ask, by_host, language_of, lobby_of, room_for
 from tarsas.server.gate import COUNTS_AS, NOTHING
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.guide import guide
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.strengths import strengths
 from tarsas.table import clock
+from tarsas.table.audience import AUDIENCES
 
 WEB = Path(str(files("tarsas.web")))
 TEXTS = "tarsas.web"
@@ -143,7 +144,7 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
     return Response(page, status_code=code, media_type=kind, headers=headers)
 
 
-def error_page(request: Ask, status: int, message: str) -> Response[str]:
+def error_page(request: Ask, status: int, code: str, message: str) -> Response[str]:
     """Return a page that says what went wrong and where to go."""
     page = render(
         request,
@@ -151,6 +152,7 @@ def error_page(request: Ask, status: int, message: str) -> Response[str]:
         status,
         me=None,
         status=status,
+        kind=code,
         message=message,
         retry_after=answers.RETRY_AFTER,
     )
@@ -249,6 +251,7 @@ async def setup_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respo
         levels=strengths(language),
         colours=SEATS,
         clocks=clock.KINDS,
+        audiences=AUDIENCES,
     )
 
 
@@ -273,7 +276,7 @@ def table_of(game: Game, option: Option, language: str) -> Markup:
 @get("/t/{identity:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
 async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> Response[str]:
     """A table."""
-    room = await lobby_of(request).room(identity)
+    room = await room_for(request, guest, identity)
     language = language_of(request)
     return render(
         request,

@@ -19,6 +19,7 @@ from tarsas.server.alarm import alarm, clock_end, since
 from tarsas.server.aside import replaying
 from tarsas.server.background import Background
 from tarsas.server.crowd import Crowd, Watcher
+from tarsas.server.deliberation import Deliberation, seed_of
 from tarsas.server.identity import Guest
 from tarsas.server.lease import Lease
 from tarsas.server.messages import SocketError, TimeLeft
@@ -27,11 +28,11 @@ from tarsas.server.schema import chat, moves, seats, tables
 from tarsas.server.storage import ConflictError, DoubtError, News, Statement, Storage, StorageError
 from tarsas.server.story import Story
 from tarsas.server.talk import Talk, barred
-from tarsas.server.thinking import PassedError, Thinkers
-from tarsas.server.waiting import ALONE, PLAYED, WATCHED, Question
+from tarsas.server.thinking import Thinkers
+from tarsas.table import seating
+from tarsas.table.audience import ClosedError
 from tarsas.table.clock import Clock
-from tarsas.table.names import distinct
-from tarsas.table.seats import Seat
+from tarsas.table.seats import Seat, SeatError
 from tarsas.table.table import Table
 
 LEVEL_ON_TIMEOUT = "player"
@@ -71,8 +72,6 @@ class Room:
         lease: Lease | None = None,
     ) -> None:
         self.storage = storage
-        self.thinkers = thinkers
-        self.bot_pause = bot_pause
         self.id = identity
         self.lease = lease or Lease(storage)
         self.lock = asyncio.Lock()
@@ -85,7 +84,7 @@ class Room:
         self.used = time.monotonic()
         self.is_closed = False
         self.taking_over = False
-        self.thinking: set[int] = set()
+        self.bots = Deliberation(self, thinkers, bot_pause)
         self.timer: asyncio.TimerHandle | None = None
         self.background = Background(identity, self._resume)
 
@@ -99,13 +98,15 @@ class Room:
         async with replaying(self.storage, row):
             self.owner: str = row["owner"]
             self.clock = Clock(row["clock"], row["seconds"])
+            self.audience: str = row["audience"]
             seed: bytes = row["seed"]
             self.sealed = SealedRng(seed, self.id)
             game = find_game(row["game"])
             set_up = (row["players"], row["options"], row["components"])
             record = Record.new(game, *set_up, recorded=True)
             record.seal = Seal.of(seed, self.id)
-            self.now = Moment.of(record, 0, [row["created"]])
+            opened = row["began"] or row["created"]
+            self.now = Moment.of(record, 0, [opened], begun=row["began"] is not None)
             self.people, self.rematch = -1, ""
             self.seats: list[Seat] = []
             self.chat = Talk(row["muted"])
@@ -148,6 +149,9 @@ class Room:
             said = await self.storage.chat_of(self.id, self.newest_line)
             self.chat.hear(said)
             self.newest_line = said[-1]["id"] if said else row["newest_line"]
+        if row["began"] and not self.has_begun:
+            changed.add("position")
+            self.now = self.now.begin(row["began"])
         if row["revision"] != self.revision:
             changed.add("position")
             self._follow(row["revision"], found, undone)
@@ -199,13 +203,18 @@ class Room:
         return self.table.revision
 
     @property
+    def has_begun(self) -> bool:
+        """Whether everybody has sat down once; until then nobody plays and no clock runs."""
+        return self.now.begun
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table.over
 
     def acting(self) -> list[int]:
         """Return the seats that may act now."""
-        return self.table.acting()
+        return self.now.acting()
 
     def scores(self) -> list[int]:
         """Return every seat's points."""
@@ -247,6 +256,15 @@ class Room:
         """Say whether a guest sits at the table."""
         return any(seat.belongs_to(guest.id) for seat in self.seats)
 
+    def may_watch(self, guest: Guest) -> bool:
+        """Say whether a guest may see the table: anybody may, unless only its people do."""
+        return self.audience != "closed" or guest.id == self.owner or self.has_seat(guest)
+
+    def admit(self, guest: Guest) -> None:
+        """Refuse who may not see the table."""
+        if not self.may_watch(guest):
+            raise ClosedError("only the people at this table may look at it")
+
     def here(self) -> set[str]:
         """Return the table's people who look at it on this server."""
         people = {seat.guest for seat in self.seats if seat.kind == "person"}
@@ -276,12 +294,15 @@ class Room:
     # Acting
 
     async def start(self) -> None:
-        """Let chance open the game, and bots and clocks begin."""
+        """Let chance open the game, and bots and clocks begin; before everybody sits, nothing."""
         async with self.changing():
-            if self.table.actor == CHANCE:
-                with suppress(ConflictError):  # another server was quicker; its draw is loaded
-                    await self._play([self.table.draw(self.sealed)])
-            self._wake()
+            await self._open_game()
+            self.wake()
+
+    async def _open_game(self) -> None:
+        if self.has_begun and self.table.actor == CHANCE:
+            with suppress(ConflictError):  # another server was quicker; its draw is loaded
+                await self.play([self.table.draw(self.sealed)])
 
     async def act(
         self,
@@ -300,7 +321,7 @@ class Room:
         async def play() -> None:
             if token not in self.tokens:  # else it is sent twice, and done once
                 self._check_owner(guest, seat)
-                await self._play(self.table.go(seat, [action, *then], answers), token)
+                await self.play(self.table.go(seat, [action, *then], answers), token)
 
         async with self.changing():
             try:
@@ -352,8 +373,10 @@ class Room:
             raise SocketError("not_yours", "a bot plays this seat; take it back first")
         if self.over:
             raise SocketError("over", "the game is over")
+        if not self.has_begun:
+            raise SocketError("waiting", "the game begins when nobody is missing")
 
-    async def _play(self, made: Sequence[Table], token: str = "") -> None:
+    async def play(self, made: Sequence[Table], token: str = "") -> None:
         """Save moves, given as the tables after them, with the chance that follows; then show."""
         steps = list(made)
         while steps[-1].actor == CHANCE:
@@ -394,7 +417,7 @@ class Room:
         await self._write((change, 1), statement)
         self.now, self.wakes, self.keeper = moment, wakes, keeper
         self.tell("position")
-        self._wake()
+        self.wake()
 
     # Saving
 
@@ -429,7 +452,7 @@ class Room:
         """Show what the database holds, whatever that is."""
         for what in await self._catch_up():
             self.tell(what)
-        self._wake()
+        self.wake()
 
     async def _look_now_or_later(self) -> None:
         self.in_doubt = True
@@ -440,7 +463,7 @@ class Room:
 
     async def _resume(self) -> None:
         async with self.changing():
-            self._wake()
+            self.wake()
 
     def tell(self, what: str) -> None:
         """Let every watcher know that something changed: position, table or chat."""
@@ -451,42 +474,47 @@ class Room:
 
     async def seat_change(self, seat: int, change: Callable[[Seat], None]) -> None:
         """Change a seat, save it and tell everybody. A change that no longer fits must say so."""
+        await self._seat(lambda: {seat: seating.changed(self.seats, seat, change, time.time())})
 
-        async def sit() -> None:
-            if not 0 <= seat < len(self.seats):
-                raise TarsasError("there is no such seat")
-            before = self.seats[seat]
-            changed = replace(before)
-            change(changed)
-            changed.name = self._told_apart(changed.name, changed.guest)
-            if changed.guest != before.guest:
-                changed.left = before.guest or before.left
-                if changed.guest and changed.guest != before.left:
-                    changed.since = time.time()
-            await self._save_seats({seat: changed})
+    async def fill_with_bots(self, level: str) -> None:
+        """Let bots sit down wherever somebody is missing, so that the game begins."""
 
+        def sit() -> dict[int, Seat]:
+            if self.has_begun:
+                raise SeatError("the game has begun")
+            return seating.filled(self.seats, level, seed_of(self.id))
+
+        await self._seat(sit)
+
+    async def _seat(self, change: Callable[[], dict[int, Seat]]) -> None:
+        """Change who sits where; if nobody is missing then, the game begins."""
         async with self.changing():
-            await self._insist(sit)
-
-    def _told_apart(self, name: str, guest: str) -> str:
-        """Return a guest's name as it is at this table, where others may be called the same."""
-        return distinct(name, [seat.name for seat in self.seats if seat.guest != guest])
+            await self._insist(lambda: self._save_seats(change()))
+            with suppress(StorageError):  # who sits down has done so; chance comes later
+                await self._open_game()
 
     async def _save_seats(self, changed: dict[int, Seat]) -> None:
         places = [changed.get(number, seat) for number, seat in enumerate(self.seats)]
-        wakes = alarm(self.clock, self.now, places)
+        now = self.now
+        if not now.begun and seating.is_full(places):
+            now = now.begin(time.time())
+        wakes = alarm(self.clock, now, places)
         keeper = self._keeper(wakes)
-        head = self._row().values(people=self.people + 1, wakes=wakes, keeper=keeper)
+        began = now.times[0] if now.begun else None
+        head = self._row().values(
+            people=self.people + 1, wakes=wakes, keeper=keeper, began=began, acting=now.acting()
+        )
         saved: list[Statement] = [
             (update(seats).where(seats.c.table_id == self.id, seats.c.seat == n).values(vars(s)), 1)
             for n, s in changed.items()
         ]
         await self._write((head, 1), *saved)
         self.seats, self.people, self.wakes, self.keeper = places, self.people + 1, wakes, keeper
+        self.now = now
         self.stirred = True
         for what in ("table", "position"):
             self.tell(what)
-        self._wake()
+        self.wake()
 
     async def announce_rematch(self, table: str, opening: list[Statement]) -> None:
         """Open the next table, unless another server has done so; the lock is held."""
@@ -506,7 +534,11 @@ class Room:
         if not clean:
             return
         seat = next((i for i, s in enumerate(self.seats) if s.belongs_to(guest.id)), None)
-        name = self._told_apart(guest.name, guest.id) if seat is None else self.seats[seat].name
+        name = (
+            seating.told_apart(self.seats, guest.name, guest.id)
+            if seat is None
+            else self.seats[seat].name
+        )
         row = {"table_id": self.id, "guest": guest.id, "name": name, "seat": seat}
         # Who speaks holds the table's row meanwhile: so the lines' ids are in the order in which
         # they are saved, and what is read after a line is all that came after it.
@@ -551,7 +583,7 @@ class Room:
             return ""
         return self.lease.id if self.lease.is_free(self.keeper) else self.keeper
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
         """Let bots think that are to act, and set the alarm of the next clock to run out.
 
         All this if this server looks after the table; if nobody does, it will.
@@ -564,10 +596,9 @@ class Room:
                 self.taking_over = True
                 self.background.begin(self._take_over)
         elif self.is_keeper():
-            for seat in self.acting():
-                if self.seats[seat].plays_itself() and seat not in self.thinking:
-                    self.thinking.add(seat)  # at once: a task begins only later
-                    self.background.begin(self._think, seat)
+            if self.table.actor == CHANCE and self.has_begun:
+                self.background.begin(self.start)  # who let it begin could not draw
+            self.bots.wake()
         self._set_timer()
 
     async def _take_over(self) -> None:
@@ -580,65 +611,7 @@ class Room:
                 mine = self._row().where(tables.c.keeper == self.keeper)
                 await self._write((mine.values(wakes=wakes, keeper=keeper), 1))
                 self.wakes, self.keeper = wakes, keeper
-            self._wake()
-
-    def question(self, seat: int, level: str) -> Question:
-        """Return the present position as a bot is asked about it."""
-        record = self.record
-        return Question(
-            self.id,
-            record.game.id,
-            record.players,
-            dict(record.options),
-            record.custom,
-            [(move.seat, move.action) for move in record.moves],
-            seat,
-            level,
-            # Bots must not know the table's seed; the revision is as good.
-            self.revision,
-            self.owner,
-            self._standing(),
-        )
-
-    def _standing(self) -> int:
-        """Say who waits for this table's bots."""
-        if any(seat.kind == "person" and not seat.handed for seat in self.seats):
-            return PLAYED
-        return WATCHED if self.watchers else ALONE
-
-    async def _think(self, seat: int) -> None:
-        """Let a bot move once. Its mark in `thinking` goes before anything can wake it again."""
-        marked = True
-        try:
-            table = self.table
-            if seat not in table.acting():
-                return
-            began = time.monotonic()
-            legal = table.state.legal(seat)
-            action: int | None = None
-            if len(legal) == 1:
-                action = int(legal[0])
-            else:
-                with metrics.THINKING.time(), suppress(PassedError):
-                    level = self.seats[seat].level
-                    asked = self.question(seat, level)
-                    action = await self.thinkers.ask(asked, lambda: self._awaits(seat, table))
-            await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
-            async with self.changing():
-                self.thinking.discard(seat)
-                marked = False
-                if action is not None and self._awaits(seat, table):
-                    await self._play([self.table.act(seat, action, table.revision)])
-                else:
-                    self._wake()
-        finally:
-            if marked:
-                self.thinking.discard(seat)
-
-    def _awaits(self, seat: int, table: Table) -> bool:
-        """Say whether a bot's answer to an earlier position of the table is still wanted."""
-        fresh = self.table.is_fresh(seat, table.revision)
-        return fresh and self.seats[seat].plays_itself() and self.is_keeper()
+            self.wake()
 
     def _set_timer(self) -> None:
         if self.timer:
@@ -663,7 +636,7 @@ class Room:
             if late and self.is_keeper():
                 await self._save_seats(late)
             else:
-                self._wake()
+                self.wake()
 
     async def release(self) -> bool:
         """Leave the table to other servers, or to a later time; returns whether it stays quiet."""
@@ -674,7 +647,7 @@ class Room:
                 self.keeper = ""
         if self.is_quiet() and self.used == used:
             return True
-        self._wake()
+        self.wake()
         return False
 
     def close(self) -> None:

@@ -52,7 +52,8 @@ servers = Table(
 # One row per table. `revision` rises with every change of the position, undo included, and `people`
 # with every change of the seats: the locks of writers. `wakes` is when somebody must look after the
 # table: at once for a bot, when a clock runs out, or never; `keeper` is the server that will.
-# `set_aside` says why a table cannot be opened; `muted` lists guests who may not chat.
+# `set_aside` says why a table cannot be opened; `muted` lists guests who may not chat. `began` is
+# when everybody had sat down, so that play and clocks began; `audience` says who may watch.
 tables = Table(
     "game_table",
     metadata,
@@ -79,6 +80,8 @@ tables = Table(
     Column("keeper", String(32), nullable=False, server_default=""),
     Column("set_aside", Text, nullable=False, server_default=""),
     Column("muted", JSON, nullable=False, server_default="[]"),
+    Column("began", Float),
+    Column("audience", String(10), nullable=False, server_default="link"),
     Index("ix_table_updated", "over", "updated"),
     Index("ix_table_wakes", "wakes"),
 )

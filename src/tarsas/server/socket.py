@@ -28,12 +28,13 @@ from tarsas.server.room import Room
 from tarsas.server.security import same_origin
 from tarsas.server.storage import ConflictError, StorageError
 from tarsas.server.viewer import Viewer
+from tarsas.table.audience import ClosedError
 
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 BUSY = 1013  # try again later
 POLICY, NOT_FOUND, SET_ASIDE = 4403, 4404, 4410
-FLOODED, TOO_MANY_PAGES, CROWDED = 4429, 4430, 4431
+FLOODED, TOO_MANY_PAGES, CROWDED, CLOSED = 4429, 4430, 4431, 4432
 
 
 @websocket("/t/{identity:str}/socket")
@@ -50,6 +51,8 @@ async def receive(socket: Socket, identity: str) -> None:
         await admit(socket, identity)
     except NotFoundError:
         await socket.close(NOT_FOUND, "there is no such table")
+    except ClosedError as error:
+        await socket.close(CLOSED, str(error))
     except SetAsideError as error:
         await socket.close(SET_ASIDE, str(error))
     except StorageError as error:
@@ -72,6 +75,7 @@ async def admit(socket: Socket, identity: str) -> None:
         return
     with limits.socket(guest.id, address):
         room = await app.lobby.room(identity)
+        room.admit(guest)
         if limits.crowded(len(room.watchers)) and not room.has_seat(guest):
             await socket.close(CROWDED, "too many people look at this table")
             return
@@ -117,13 +121,18 @@ async def tell(socket: Socket, viewer: Viewer) -> None:
     """Send what there is to say for as long as the client takes it."""
     try:
         while True:
-            for message in await viewer.next_messages():
+            said = await viewer.next_messages()
+            viewer.room.admit(viewer.guest)
+            for message in said:
                 await socket.send_data(message, mode="text", encoding="utf-8")
             if viewer.dismissed and not viewer.waiting:
                 await socket.close(RESTART, WHY)
                 return
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
+    except ClosedError as error:  # who had a seat here has it no longer
+        viewer.dismiss()
+        await socket.close(CLOSED, str(error))
     except Exception:
         log.exception("a position could not be told", table=viewer.room.id)
         await socket.close(1011, "the server failed")

@@ -249,7 +249,7 @@ class Storage:
 
         One statement sees one state of the database: the moves are those of the revision.
         """
-        told = (tables.c.keeper, tables.c.rematch, tables.c.muted)
+        told = (tables.c.keeper, tables.c.rematch, tables.c.muted, tables.c.began)
         table = (tables.c.moves, tables.c.wakes, *told, NEWEST_LINE)
         move = (moves.c.number, moves.c.seat, moves.c.action, moves.c.token, moves.c.at)
         later = and_(moves.c.table_id == tables.c.id, moves.c.number > number)

@@ -64,7 +64,7 @@ class Memory:
         found = self.seated.pop(place, None)
         if found is None or not found.knows(question.moves):
             game = find_game(question.game)
-            found = Seated(make_named(game, question.level, question.seed))
+            found = Seated(make_named(game, question.level, question.seed, question.taste))
         for seat, action in question.moves[len(found.heard) :]:
             found.bot.observe(seat, action)
         found.heard = question.moves

@@ -12,6 +12,7 @@ from tarsas.core.options import SEATS, Option, Options
 from tarsas.core.text import Message
 from tarsas.server import messages
 from tarsas.server.identity import Guest
+from tarsas.server.qr import qr_code
 from tarsas.server.room import Room
 from tarsas.server.strengths import strength
 from tarsas.table.appraisal import appraise
@@ -106,7 +107,8 @@ class Viewer:
             return _encode(build())
         seats = tuple(astuple(seat) for seat in room.seats)
         online = tuple(room.is_present(seat.guest) for seat in room.seats)
-        return self._shared(("table", self.language, room.rematch, seats, online), build)
+        told = ("table", self.language, room.has_begun, room.rematch, seats, online)
+        return self._shared(told, build)
 
     def newest(self) -> bytes:
         """Return the present position, encoded; the client knows the whole log then."""
@@ -197,13 +199,14 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
                 seat=number,
                 colour=SEATS[number],
                 colour_name=game.say(Message(SEATS[number]), language),
-                name=level if seat.kind == "bot" else seat.name,
+                name=seat.name or (level if seat.kind == "bot" else ""),
                 kind=seat.kind,
                 level=level,
                 mine=seat.belongs_to(guest.id),
                 online=room.is_present(seat.guest) or seat.kind == "bot",
                 handed=seat.handed,
                 invitation=link if inviting else None,
+                qr=qr_code(link) if inviting and not room.has_begun else None,
             )
         )
     return messages.Table(
@@ -214,7 +217,9 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
         options=[agreed(game, option, record.options, language) for option in game.options],
         clock=messages.Clock(room.clock.kind, room.clock.seconds),
         commitment=record.seal.promise if record.seal else "",
+        begun=room.has_begun,
         over=room.over,
+        audience=room.audience,
         rematch=f"/t/{room.rematch}" if room.rematch else None,
         sheet=f"/games/{game.id}/sheet.svg",
         owner=guest.id == room.owner,

@@ -37,6 +37,7 @@ class Question:
     seed: int
     visitor: str = ""
     standing: int = PLAYED
+    taste: int | None = None  # of a bot that sits there; advice has none
 
 
 class Rank(NamedTuple):

@@ -80,10 +80,10 @@ class Seat:
         self._be_free()
         self.kind, self.code = "open", ""
 
-    def give_to_bot(self, level: str) -> None:
+    def give_to_bot(self, level: str, name: str) -> None:
         """Let a bot sit down on a free seat."""
         self._be_free()
-        self.kind, self.level = "bot", level
+        self.kind, self.level, self.name = "bot", level, name
 
     def _own(self, guest: str) -> None:
         if not self.belongs_to(guest):

@@ -63,6 +63,7 @@ export class End {
           make("h2", { id: "end-title" }, title),
           make("p", { class: "faint" }, position.prompt),
           ...(story.best === null ? [] : [make("p", {}, text("end-best", { points: story.best }))]),
+          make("p", { class: "rematch", role: "status" }, table.rematch ? text("rematch-asked") : ""),
         ),
         make(
           "div",
@@ -135,6 +136,8 @@ export class End {
     const shown = this.dialog.querySelector(".dialog-buttons");
     if (!this.dialog.open || !shown || this.table?.rematch === table.rematch) return;
     this.table = table;
+    const asked = this.dialog.querySelector(".rematch");
+    if (asked) asked.textContent = text("rematch-asked");
     const inside = shown.contains(document.activeElement);
     const buttons = this.buttons(table);
     shown.replaceWith(buttons);

@@ -1,6 +1,7 @@
 // The players: colour, name, score, clock, whether they are here, and what can be done with a seat.
 import { mark } from "./marks";
 import { byId, make, text } from "./page";
+import { strength } from "./strength";
 import type { Position, Seat, Table } from "./types";
 
 export interface SeatDeeds {
@@ -30,24 +31,10 @@ function state(seat: Seat): string {
   if (seat.kind === "open") return text("seat-open");
   if (seat.kind === "invited") return text("seat-invited");
   if (seat.handed) return text("seat-handed");
-  if (seat.kind === "bot") return text("seat-bot");
+  // A bot of an old table goes by its strength; there is nothing to add.
+  if (seat.kind === "bot") return seat.name === seat.level ? text("seat-bot") : seat.level;
   if (seat.mine) return text("seat-mine");
   return text(seat.online ? "seat-online" : "seat-away");
-}
-
-/** The field for the strength of a bot, as the page brings it; what was chosen stays chosen. */
-function strength(): { field: HTMLElement; level: () => string } {
-  const page = byId("strength");
-  const chosen = page.querySelector("select");
-  const field = page.cloneNode(true) as HTMLElement;
-  const select = field.querySelector("select");
-  field.removeAttribute("id");
-  field.hidden = false;
-  if (chosen && select) {
-    select.value = chosen.value;
-    select.addEventListener("change", () => (chosen.value = select.value));
-  }
-  return { field, level: () => select?.value ?? "" };
 }
 
 function deeds(seat: Seat, table: Table, act: SeatDeeds): Deeds {
@@ -70,8 +57,12 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): Deeds {
   if (table.over) return { plain, menu };
   const invitation = seat.invitation;
   const [isOpen, isInvited] = [seat.kind === "open", seat.kind === "invited"];
-  if (invitation) plain.push(button(text("copy-invitation"), () => act.copy(invitation)));
-  if (isOpen) plain.push(button(text("take-seat"), () => act.take(seat.seat)));
+  // While the table waits, the waiting room has what everybody looks for.
+  const plays = table.seats.some((one) => one.mine);
+  const take = button(text("take-seat"), () => act.take(seat.seat));
+  if (invitation && table.begun) plain.push(button(text("copy-invitation"), () => act.copy(invitation)));
+  if (isOpen && table.begun) plain.push(take);
+  else if (isOpen && plays) menu.push(take);
   if (seat.mine) {
     if (seat.handed) menu.push(button(text("take-back"), () => act.back(seat.seat)));
     else menu.push(...bot(text("hand-over")));

@@ -4,6 +4,7 @@ import { text } from "./page";
 const SENTENCES: Record<string, string> = {
   barred: "chat-closed",
   busy: "busy",
+  closed: "refused-closed",
   conflict: "refused-conflict",
   failed: "failed",
   illegal: "refused-illegal",
@@ -18,6 +19,7 @@ const SENTENCES: Record<string, string> = {
   too_fast: "refused-too-fast",
   too_large: "refused-too-large",
   unknown: "refused-not-understood",
+  waiting: "refused-waiting",
 };
 
 /** Say why something was refused. What only the server knows is quoted in its own words. */

@@ -13,7 +13,7 @@ function show(element: Element, visible: boolean): void {
   element.toggleAttribute("hidden", !visible);
 }
 
-/** Hide the seats nobody sits at, the strength of those who are no bots, the clock's unused times. */
+/** Hide the seats nobody sits at, the strength of those who are no bots, what was not chosen. */
 function arrange(form: HTMLFormElement): void {
   const count = players(form);
   for (const row of form.querySelectorAll<HTMLElement>("[data-seat]")) {
@@ -30,6 +30,10 @@ function arrange(form: HTMLFormElement): void {
     show(part, part.dataset["clock"] === clock);
   }
   for (const part of form.querySelectorAll("[data-clocked]")) show(part, clock !== "none");
+  const audience = String(new FormData(form).get("audience"));
+  for (const part of form.querySelectorAll<HTMLElement>("[data-audience]")) {
+    show(part, part.dataset["audience"] === audience);
+  }
 }
 
 function readSeats(form: HTMLFormElement): { kind: string; level?: string }[] {
@@ -68,6 +72,7 @@ export function startSetup(): void {
         options: readOptions(form),
         seats: readSeats(form),
         clock: readClock(form),
+        audience: String(new FormData(form).get("audience")),
         ...(await readComponents(form)),
       });
       location.assign(table.url);

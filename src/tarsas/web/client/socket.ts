@@ -11,6 +11,7 @@ export type Remark = Say | Mute | AskHint | Ping;
 export const TOO_FAST = 4429;
 export const TOO_MANY_PAGES = 4430;
 export const CROWDED = 4431;
+export const CLOSED = 4432;
 
 /** "busy": the server is there and cannot save just now. */
 export type Status = "connecting" | "open" | "busy" | "lost";

@@ -23,7 +23,7 @@ import { refusal } from "./refusals";
 import { Rules } from "./rules";
 import { Since } from "./since";
 import { Slider } from "./slider";
-import { CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
+import { CLOSED, CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
 import { play } from "./sound";
 import { showStanding } from "./standing";
 import { Tabs } from "./tabs";
@@ -32,6 +32,7 @@ import { attempt, toast } from "./toast";
 import { Tooltip } from "./tooltip";
 import { Turn } from "./turn";
 import type { Act, Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Setting, Table, Undo } from "./types";
+import { missing, WaitingRoom } from "./waiting";
 import { forced } from "./wishes";
 import { Zoom } from "./zoom";
 
@@ -94,6 +95,11 @@ class TablePage {
     invite: (seat) => this.seatDeed(seat, { do: "free" }),
     standing: () => void this.standing(),
   });
+  private readonly waiting = new WaitingRoom({
+    take: (seat) => this.seatDeed(seat, { do: "take" }),
+    copy: (address) => void copy(address),
+    begin: (level) => void attempt(() => post(`/api/tables/${this.id}/begin`, { level })),
+  });
   private readonly clocks = new Clocks();
   private readonly since = new Since(this.id);
   private readonly end = new End(() => this.slider.go(0));
@@ -123,7 +129,10 @@ class TablePage {
   start(): void {
     this.socket.onMessage = (message) => this.receive(message);
     this.socket.onStatus = (status) => this.status(status);
-    this.socket.onRefused = (code) => toast(noRoom(code), "error");
+    this.socket.onRefused = (code) => {
+      if (code === CLOSED) location.reload(); // the page says why
+      else toast(noRoom(code), "error");
+    };
     this.socket.connect();
     addEventListener("online", () => this.socket.hurry());
     addEventListener("pagehide", () => this.socket.close());
@@ -186,9 +195,11 @@ class TablePage {
       case "table":
         this.tellFreed(message.seats);
         this.tellRematch(message);
+        this.tellBegun(message);
         this.table = { ...message, over: message.over || (this.latest?.over ?? false) };
         this.board.own = this.onlySeat(this.table);
         this.panels.seats(this.table);
+        this.waiting.show(this.table);
         showAbout(message);
         this.clocks.show();
         this.board.loadSheet(message.sheet).then(
@@ -333,12 +344,24 @@ class TablePage {
       const choice = this.choice();
       this.turn.offer(choice);
       const colour = this.seats()[choice?.seat ?? -1]?.colour;
-      const watching = this.watches() ? { text: text("watching"), colour: null } : null;
-      showPrompt(position.prompt, colour ? { text: text("your-turn"), colour } : watching);
+      const words = this.table?.begun === false ? missing(this.table) : position.prompt;
+      showPrompt(words, colour ? { text: text("your-turn"), colour } : this.aside());
     }
     this.log.portray((id) => this.board.portrait(id));
     this.log.here(this.past?.number ?? position.number);
     if (this.tabs.current === "words") void this.words();
+  }
+
+  /** Why the reader has nothing to decide, if there is more to it than that others think. */
+  private aside(): { text: string; colour: string | null } | null {
+    const handed = this.handed();
+    if (handed) return { text: text("handed-over"), colour: handed.colour };
+    return this.watches() ? { text: text("watching"), colour: null } : null;
+  }
+
+  /** A seat of the reader's that a bot plays for now. */
+  private handed(): Seat | undefined {
+    return this.table?.over ? undefined : this.seats().find((seat) => seat.mine && seat.handed);
   }
 
   /** The decision to be made on this board, unless it is made already or out of date. */
@@ -387,8 +410,13 @@ class TablePage {
       return [{ key: "now", label: text("to-the-game"), kind: "main", act: back }];
     }
     const position = this.shown;
-    if (!position || position !== this.latest || this.since.running) return [];
     const tools: Button[] = [];
+    const handed = this.handed();
+    if (handed) {
+      const act = (): void => this.seatDeed(handed.seat, { do: "back" });
+      tools.push({ key: "take-back", label: text("take-back"), kind: "main", act });
+    }
+    if (!position || position !== this.latest || this.since.running) return tools;
     for (const choice of position.choices.length > 1 ? position.choices : []) {
       const colour = this.seats()[choice.seat]?.colour_name ?? "";
       if (choice === this.choice()) continue;
@@ -486,6 +514,14 @@ class TablePage {
     if (!this.table || this.table.rematch === now.rematch) return;
     toast(text("rematch-asked"));
     this.end.offer(now);
+  }
+
+  /** Call everybody to the table when nobody is missing any more. */
+  private tellBegun(now: Table): void {
+    if (!this.table || this.table.begun || !now.begun) return;
+    toast(text("waiting-begun"));
+    play("turn");
+    call(text("waiting-begun"), this.id);
   }
 
   private seatDeed(seat: number, deed: { do: Exclude<SeatChange["do"], undefined>; level?: string }): void {

@@ -52,6 +52,7 @@ export type Travelling =
   | TimeLeft
   | Undo
   | Unscored
+  | WantedBots
   | WantedClock
   | WantedPlay
   | WantedSeat
@@ -78,8 +79,12 @@ export interface Table {
   clock: Clock;
   /** the hash of the seed, by which chance can be checked */
   commitment: string;
+  /** whether everybody has sat down; until then nobody plays and no clock runs */
+  begun: boolean;
   /** whether the game has ended */
   over: boolean;
+  /** who may watch: whoever has the `link`, the `public`, or nobody but the table's people */
+  audience: "link" | "public" | "closed";
   /** the address of the next table, if there is one */
   rematch: string | null;
   /** the address of the symbols that the pictures refer to */
@@ -111,7 +116,7 @@ export interface Seat {
   colour: "red" | "blue" | "green" | "yellow" | "violet" | "orange";
   /** the colour in the reader's language */
   colour_name: string;
-  /** who sits there; a bot goes by its strength; empty: nobody */
+  /** who sits there; bots have names of their own; empty: nobody */
   name: string;
   /** who may sit there */
   kind: "person" | "bot" | "open" | "invited";
@@ -125,6 +130,8 @@ export interface Seat {
   handed: boolean;
   /** the link that invites to it, only for who opened the table */
   invitation: string | null;
+  /** the same link as a QR code, an SVG, as long as the table waits */
+  qr: string | null;
 }
 /** The present position: sent second, and after every change. */
 export interface Position {
@@ -256,7 +263,17 @@ export interface Failure {
   id: string;
   /** what kind of fault it is */
   code:
-    "malformed" | "too_large" | "unknown" | "illegal" | "stale" | "not_yours" | "too_fast" | "over" | "barred" | "busy";
+    | "malformed"
+    | "too_large"
+    | "unknown"
+    | "illegal"
+    | "stale"
+    | "not_yours"
+    | "too_fast"
+    | "over"
+    | "waiting"
+    | "barred"
+    | "busy";
   /** what was wrong, in words */
   message: string;
 }
@@ -543,7 +560,17 @@ export interface Unscored {
 /** What was wrong. */
 export interface Problem {
   /** what kind of fault it is */
-  code: "refused" | "name" | "not_found" | "conflict" | "set_aside" | "too_large" | "too_fast" | "busy" | "failed";
+  code:
+    | "refused"
+    | "name"
+    | "closed"
+    | "not_found"
+    | "conflict"
+    | "set_aside"
+    | "too_large"
+    | "too_fast"
+    | "busy"
+    | "failed";
   /** what was wrong, where, and what would have been right */
   message: string;
 }
@@ -563,7 +590,7 @@ export interface Refusal {
 export interface RowSeat {
   /** its colour */
   colour: "red" | "blue" | "green" | "yellow" | "violet" | "orange";
-  /** who sits there; a bot goes by its strength; empty: nobody */
+  /** who sits there; empty: nobody */
   name: string;
   /** who may sit there */
   kind: "person" | "bot" | "open" | "invited";
@@ -595,7 +622,7 @@ export interface Story {
 export interface TableRow {
   /** the table's own */
   id: string;
-  /** the address of its page */
+  /** the address of its page, or of a free seat at a table that is closed */
   url: string;
   /** the game's id */
   game: string;
@@ -607,12 +634,19 @@ export interface TableRow {
   acting: number[];
   /** whether one of them is the reader's */
   your_turn: boolean;
+  /** whether everybody has sat down, so that it is played */
+  begun: boolean;
   /** whether the game has ended */
   over: boolean;
   /** how many there were */
   moves: number;
   /** when it changed last, in seconds since 1970 */
   updated: number;
+}
+/** Bots on all free seats, so that a game begins that waits for its people. */
+export interface WantedBots {
+  /** how strong they are */
+  level?: "kitten" | "player" | "club" | "master";
 }
 /** The clock of a table to open. */
 export interface WantedClock {
@@ -651,4 +685,6 @@ export interface WantedTable {
   clock?: WantedClock;
   /** replaced ones, as a tree or as the text of a TOML file */
   components?: {} | string;
+  /** who may watch: whoever has the `link`, the `public` (then the table is listed while it is played), or nobody, for it is `closed` to all but its people */
+  audience?: "link" | "public" | "closed";
 }

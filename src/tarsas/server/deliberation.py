@@ -1,0 +1,99 @@
+"""The bots of one table: each thinks when it is to act, with a seed and a taste of its own."""
+
+import asyncio
+import hashlib
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tarsas.server import metrics
+from tarsas.server.thinking import PassedError, Thinkers
+from tarsas.server.waiting import ALONE, PLAYED, WATCHED, Question
+from tarsas.table.table import Table
+
+if TYPE_CHECKING:
+    from tarsas.server.room import Room
+
+
+def seed_of(*of: str | int) -> int:
+    """Return a seed that follows from what is given, and from nothing that is secret.
+
+    Bots must not know the seed of the table's chance; its id is told to everybody.
+    """
+    said = "/".join(map(str, of)).encode()
+    return int.from_bytes(hashlib.sha256(said).digest()[:7])
+
+
+class Deliberation:
+    """Lets bots of a room think, at least for `pause` seconds each, and plays what they choose."""
+
+    def __init__(self, room: "Room", thinkers: Thinkers, pause: float) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self.pause = pause
+        self.thinking: set[int] = set()
+
+    def wake(self) -> None:
+        """Let the bots think that are to act."""
+        for seat in self.room.acting():
+            if self.room.seats[seat].plays_itself() and seat not in self.thinking:
+                self.thinking.add(seat)  # at once: a task begins only later
+                self.room.background.begin(self._think, seat)
+
+    def question(self, seat: int, level: str) -> Question:
+        """Return the present position as a bot is asked about it."""
+        room, record = self.room, self.room.record
+        return Question(
+            room.id,
+            record.game.id,
+            record.players,
+            dict(record.options),
+            record.custom,
+            [(move.seat, move.action) for move in record.moves],
+            seat,
+            level,
+            # Where all act at once, each answers the same revision: the seat tells them apart.
+            seed_of(room.id, seat, room.revision),
+            room.owner,
+            self._standing(),
+            seed_of(room.id, seat),
+        )
+
+    def _standing(self) -> int:
+        """Say who waits for this table's bots."""
+        if any(seat.kind == "person" and not seat.handed for seat in self.room.seats):
+            return PLAYED
+        return WATCHED if self.room.watchers else ALONE
+
+    async def _think(self, seat: int) -> None:
+        """Let a bot move once. Its mark in `thinking` goes before anything can wake it again."""
+        room, marked = self.room, True
+        try:
+            table = room.table
+            if seat not in room.acting():
+                return
+            began = time.monotonic()
+            legal = table.state.legal(seat)
+            action: int | None = None
+            if len(legal) == 1:
+                action = int(legal[0])
+            else:
+                with metrics.THINKING.time(), suppress(PassedError):
+                    asked = self.question(seat, room.seats[seat].level)
+                    action = await self.thinkers.ask(asked, lambda: self._awaits(seat, table))
+            await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
+            async with room.changing():
+                self.thinking.discard(seat)
+                marked = False
+                if action is not None and self._awaits(seat, table):
+                    await room.play([room.table.act(seat, action, table.revision)])
+                else:
+                    room.wake()
+        finally:
+            if marked:
+                self.thinking.discard(seat)
+
+    def _awaits(self, seat: int, table: Table) -> bool:
+        """Say whether a bot's answer to an earlier position of the table is still wanted."""
+        fresh = self.room.table.is_fresh(seat, table.revision)
+        return fresh and self.room.seats[seat].plays_itself() and self.room.is_keeper()
