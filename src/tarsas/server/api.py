@@ -281,7 +281,7 @@ async def setting(request: Ask, identity: FromPath[str]) -> bodies.Setting:
     """Return what is printed on the pieces of the table's game, in words."""
     record, language = (await lobby_of(request).room(identity)).record, language_of(request)
     lines = record.game.texts.setting(record.replay(0))
-    return bodies.Setting([record.game.say(line, language) for line in lines])
+    return bodies.Setting([record.game.say(line, language, pictured=True) for line in lines])
 
 
 @get("/tables/{identity:str}/story", responses=refusals(400, 404, 410))
