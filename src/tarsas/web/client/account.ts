@@ -1,6 +1,6 @@
 // The account at the end: what is counted lights up on the board, one thing after the other.
 import { byId, still, text } from "./page";
-import { plainly } from "./pictured";
+import { nameOf } from "./people";
 import { showPrompt } from "./prompt";
 import type { Entry, Gain, Seat } from "./types";
 
@@ -36,7 +36,7 @@ export class Account {
       this.light(gain.pieces);
       const seat = this.seats()[gain.seat];
       const points = `${gain.points < 0 ? "−" : "+"}${Math.abs(gain.points)}`;
-      showPrompt(plainly(gain.text), seat ? { text: `${seat.name || seat.colour_name} ${points}`, colour: seat.colour } : null);
+      showPrompt(gain.text, seat ? { text: `${nameOf(seat.colour, seat.colour_name)} ${points}`, colour: seat.colour } : null);
       await new Promise<void>((resolve) => {
         this.wake = resolve;
         setTimeout(resolve, step);

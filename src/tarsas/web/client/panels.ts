@@ -1,6 +1,7 @@
 // The players: colour, name, score, clock, whether they are here, and what can be done with a seat.
 import { mark } from "./marks";
 import { byId, make, text } from "./page";
+import { plainly } from "./pictured";
 import type { Position, Seat, Table } from "./types";
 
 export interface SeatDeeds {
@@ -161,7 +162,7 @@ export class Panels {
   private stock(): void {
     for (const [seat, card] of this.cards()) {
       const line = card.querySelector<HTMLElement>(".supplies");
-      if (line) line.textContent = line.title = this.supplies[seat] ?? "";
+      if (line) line.textContent = line.title = plainly(this.supplies[seat] ?? "");
     }
   }
 

@@ -18,7 +18,8 @@ import { Pace } from "./pace";
 import { byId, language, make, still, text } from "./page";
 import { Outline } from "./outline";
 import { Panels } from "./panels";
-import { plainly } from "./pictured";
+import { learnNames } from "./people";
+import { pictured, plainly } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
 import { refusal } from "./refusals";
 import { Since } from "./since";
@@ -184,6 +185,7 @@ class TablePage {
         this.tellRematch(message);
         this.table = { ...message, over: message.over || (this.latest?.over ?? false) };
         this.board.own = this.onlySeat(this.table);
+        if (learnNames(message.seats)) this.board.renamed();
         this.panels.seats(this.table);
         showAbout(message);
         this.clocks.show();
@@ -254,7 +256,7 @@ class TablePage {
     this.panels.position({ scores: past.scores, acting: [], ranks: null });
     this.log.here(entry.number);
     byId("since-count").textContent = text("since", { done, all });
-    showPrompt(plainly(entry.text), null);
+    showPrompt(entry.text, null);
     this.since.saw(entry.number);
   }
 
@@ -273,7 +275,7 @@ class TablePage {
     markTitle(is > 0);
     if (is > 0 && (was === 0 || before === position)) {
       play("turn");
-      call(position.prompt, this.id);
+      call(plainly(position.prompt), this.id);
     } else if (before && before.number !== position.number) play("move");
     if (position.over && this.table && !this.ended) {
       this.ended = true;
@@ -355,7 +357,7 @@ class TablePage {
   private async words(): Promise<void> {
     const number = this.past?.number ?? this.shown?.number;
     if (number === undefined) return;
-    const lines = (said: string[]): HTMLLIElement[] => said.map((line) => make("li", {}, line));
+    const lines = (said: string[]): HTMLLIElement[] => said.map((line) => make("li", {}, ...pictured(line)));
     await attempt(async () => {
       const { text: said } = await this.slider.fetch(number);
       byId("words-lines").replaceChildren(...lines(said));
