@@ -38,7 +38,7 @@ def name_label(
     x: float, y: float, name: str, size: float, room: float, **attributes: Attribute
 ) -> str:
     """Return the name of who sits somewhere; a page puts people's own there and cuts long ones."""
-    most = int(room / (size * 0.55))
+    most = int(room / (size * 0.5))
     chosen: Attributes = {"text_anchor": "start", "data_most": str(most), **attributes}
     return label(x, y, name, size, **chosen)
 

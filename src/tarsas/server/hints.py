@@ -53,7 +53,7 @@ async def hint(seat: int, viewer: Viewer, thinkers: Thinkers) -> None:
     if not 0 <= seat < len(room.seats) or not room.seats[seat].belongs_to(viewer.guest.id):
         raise SocketError("not_yours", "this seat is not yours")
     table = room.table  # as it is saved, and as it stays while the bot thinks
-    if seat not in table.acting():
+    if seat not in room.acting():
         raise SocketError("illegal", "this seat is not to act")
     asked = replace(room.question(seat, HINTING), visitor=viewer.guest.id, standing=PLAYED)
     try:

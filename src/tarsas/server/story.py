@@ -6,7 +6,8 @@ from itertools import pairwise
 
 from tarsas.core.game import Game
 from tarsas.core.state import CHANCE, Event, State
-from tarsas.core.text import Message
+from tarsas.core.telling import player
+from tarsas.core.text import Message, joined
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
 from tarsas.server import bodies, messages
@@ -95,6 +96,11 @@ class Story:
         if own and int(state.actor()) not in own:
             return self._say(self.game.texts.seat_prompt(state, own[0]), language)
         return self._say(self.game.texts.prompt(state), language)
+
+    def given_up(self, gone: Sequence[int], winner: int, language: str) -> str:
+        """Say who resigned, and who has won thereby."""
+        who = joined([player(seat) for seat in gone])
+        return self._say(Message("given-up", {"who": who, "winner": player(winner)}), language)
 
     def supplies(self, state: State, language: str) -> list[str]:
         """Return what each seat has, in words, without its name."""

@@ -446,7 +446,7 @@ def player_board(state: Marabunta, say: Say, seat: int) -> str:
     )
     heading = (
         seat_mark(seat, x + 26, 42, 11)
-        + name_label(x + 48, 42, say(Message(colour)), 22, BOARD_WIDTH - 130, font_weight="bold")
+        + name_label(x + 48, 42, say(Message(colour)), 20, BOARD_WIDTH - 114, font_weight="bold")
         + label(x + BOARD_WIDTH - 20, 42, str(state.score(seat)), 34, text_anchor="end")
     )
     return group(
