@@ -76,7 +76,7 @@ export class End {
 
   private scores(table: Table, position: Position, story: Story, names: string[]): HTMLElement {
     const head = table.seats.map((seat) =>
-      make("th", { scope: "col", class: `seat-${seat.colour}` }, mark(seat.colour), ` ${names[seat.seat] ?? ""}`),
+      make("th", { scope: "col", class: `seat-${seat.colour}` }, mark(seat.colour), ` ${names[seat.seat] ?? ""}`, ...(seat.resigned ? [` (${text("seat-resigned")})`] : [])),
     );
     const rows = story.reasons.map((reason) =>
       make(

@@ -7,6 +7,9 @@ import type { Position, Seat, Table } from "./types";
 export interface SeatDeeds {
   take(seat: number): void;
   leave(seat: number): void;
+  resign(seat: number): void;
+  /** Ask the others for a step back over their moves. */
+  askBack(seat: number): void;
   /** Let a bot play the seat: an own one for now, a free one for good. */
   bot(seat: number, level: string): void;
   back(seat: number): void;
@@ -28,6 +31,7 @@ interface Deeds {
 function state(seat: Seat): string {
   if (seat.kind === "open") return text("seat-open");
   if (seat.kind === "invited") return text("seat-invited");
+  if (seat.resigned) return text("seat-resigned");
   if (seat.handed) return text("seat-handed");
   if (seat.kind === "bot") return text("seat-bot");
   if (seat.mine) return text("seat-mine");
@@ -66,7 +70,7 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): Deeds {
   };
   const plain: HTMLElement[] = [];
   const menu: HTMLElement[] = [];
-  if (table.over) return { plain, menu };
+  if (table.over || seat.resigned) return { plain, menu };
   const invitation = seat.invitation;
   const [isOpen, isInvited] = [seat.kind === "open", seat.kind === "invited"];
   if (invitation) plain.push(button(text("copy-invitation"), () => act.copy(invitation)));
@@ -74,6 +78,11 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): Deeds {
   if (seat.mine) {
     if (seat.handed) menu.push(button(text("take-back"), () => act.back(seat.seat)));
     else menu.push(...bot(text("hand-over")));
+    const back = button(text("ask-back"), () => act.askBack(seat.seat), "small quiet");
+    back.dataset["deed"] = "ask-back";
+    menu.push(back);
+    const rivals = table.seats.length > 1 && table.seats.every((one) => one.kind === "person" || one.kind === "bot");
+    if (rivals) menu.push(button(text("resign"), () => act.resign(seat.seat), "small quiet"));
     menu.push(button(text("leave"), () => act.leave(seat.seat), "small quiet"));
   } else if (table.owner && (isOpen || isInvited)) {
     menu.push(...bot(text("seat-bot-here")));
@@ -90,6 +99,7 @@ export class Panels {
   private readonly list = byId<HTMLUListElement>("panels");
   private shown: number[] = [];
   private supplies: string[] = [];
+  private mayAsk: number[] = [];
 
   constructor(private readonly act: SeatDeeds) {}
 
@@ -141,11 +151,14 @@ export class Panels {
     this.list.classList.toggle("many", table.seats.length > 4);
     this.scores(this.shown, []);
     this.stock();
+    this.offerBack();
   }
 
   /** Show whose turn it is and the points; what somebody has just gained rises beside them. */
-  position(position: Pick<Position, "scores" | "acting" | "ranks"> & { supplies?: string[] }): void {
+  position(position: Pick<Position, "scores" | "acting" | "ranks"> & { supplies?: string[]; may_ask?: number[] }): void {
     this.scores(position.scores, this.shown);
+    this.mayAsk = position.may_ask ?? [];
+    this.offerBack();
     this.supplies = position.supplies ?? [];
     this.stock();
     for (const [seat, card] of this.cards()) {
@@ -156,6 +169,14 @@ export class Panels {
       card.classList.toggle("winner", position.ranks?.[seat] === 1);
     }
     this.shown = position.scores;
+  }
+
+  /** Let those seats ask for a step back that may. */
+  private offerBack(): void {
+    for (const [seat, card] of this.cards()) {
+      const back = card.querySelector<HTMLElement>("[data-deed='ask-back']");
+      if (back) back.hidden = !this.mayAsk.includes(seat);
+    }
   }
 
   /** What each player has, in words; positions of the past are told by the board alone. */

@@ -18,7 +18,7 @@ import { Pace } from "./pace";
 import { byId, language, make, still, text } from "./page";
 import { Outline } from "./outline";
 import { Panels } from "./panels";
-import { learnNames } from "./people";
+import { learnNames, named } from "./people";
 import { pictured, plainly } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
 import { refusal } from "./refusals";
@@ -26,6 +26,7 @@ import { Since } from "./since";
 import { Slider } from "./slider";
 import { CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
 import { play } from "./sound";
+import { StepBackBar } from "./stepback";
 import { Tabs } from "./tabs";
 import { Targets } from "./targets";
 import { attempt, toast } from "./toast";
@@ -86,6 +87,8 @@ class TablePage {
   private readonly panels = new Panels({
     take: (seat) => this.seatDeed(seat, { do: "take" }),
     leave: (seat) => void this.leave(seat),
+    resign: (seat) => void this.resign(seat),
+    askBack: (seat) => void this.socket.say({ type: "ask_back", seat }),
     bot: (seat, level) => this.seatDeed(seat, { do: "bot", level }),
     back: (seat) => this.seatDeed(seat, { do: "back" }),
     copy: (address) => void copy(address),
@@ -93,6 +96,7 @@ class TablePage {
     open: (seat) => this.seatDeed(seat, { do: "open" }),
     invite: (seat) => this.seatDeed(seat, { do: "free" }),
   });
+  private readonly stepBack = new StepBackBar((request, agree) => this.socket.say({ type: "answer_back", request, agree }));
   private readonly clocks = new Clocks();
   private readonly since = new Since(this.id);
   private readonly end = new End(() => this.slider.go(0));
@@ -187,6 +191,7 @@ class TablePage {
         this.board.own = this.onlySeat(this.table);
         if (learnNames(message.seats)) this.board.renamed();
         this.panels.seats(this.table);
+        this.stepBack.show(this.table, this.log.entries);
         showAbout(message);
         this.clocks.show();
         this.board.loadSheet(message.sheet).then(
@@ -221,6 +226,7 @@ class TablePage {
     this.log.take(position.log);
     this.slider.grow(position.number, position.log.from);
     this.clocks.set(position.clocks);
+    if (this.table) this.stepBack.show(this.table, this.log.entries);
     if (this.first) {
       this.first = false;
       this.shown = position;
@@ -290,7 +296,8 @@ class TablePage {
 
   /** Count up what the last move brought, for who saw it, and show the result. */
   private async finish(table: Table, position: Position, played: boolean): Promise<void> {
-    if (played) await this.account.count(Account.of(this.log.entries));
+    const givenUp = table.seats.filter((seat) => !seat.resigned).length < 2 && table.players > 1;
+    if (played && !givenUp) await this.account.count(Account.of(this.log.entries));
     if (this.past) return;
     this.render();
     await this.end.show(table, position);
@@ -450,6 +457,17 @@ class TablePage {
     });
     // The game may have ended meanwhile: who sat at its end stays in its result.
     if (sure && !this.table?.over) this.seatDeed(seat, { do: "leave" });
+  }
+
+  private async resign(seat: number): Promise<void> {
+    const [rival, ...more] = this.seats().filter((other) => other.seat !== seat && !other.resigned);
+    const sure = await ask({
+      question: text("resign-question"),
+      more: rival && more.length === 0 ? text("resign-two", { who: named(rival) }) : text("resign-more"),
+      yes: text("resign-yes"),
+      no: text("resign-no"),
+    });
+    if (sure && !this.table?.over) this.seatDeed(seat, { do: "resign" });
   }
 
   private async free(seat: number): Promise<void> {
