@@ -7,7 +7,7 @@ import type { Entry, Seat, Table } from "./types";
 type Asked = NonNullable<Table["step_back"]>;
 
 export class StepBackBar {
-  private readonly bar = byId("step-back");
+  private readonly bar = byId("asked-back");
   private shown = "";
   private seen = -1; // a refusal that the asker has read
 
