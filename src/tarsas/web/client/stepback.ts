@@ -36,7 +36,7 @@ export class StepBackBar {
       return made;
     };
     const bar = (said: string, more: string[], ...buttons: HTMLElement[]): HTMLElement[] => [
-      make("div", {}, make("p", {}, ...pictured(said)), ...more.map((line) => make("p", { class: "faint" }, line))),
+      make("div", {}, make("p", {}, ...pictured(said)), ...more.map((line) => make("p", { class: "more" }, ...pictured(line)))),
       make("div", { class: "buttons" }, ...buttons),
     ];
     if (asked.refused !== null) {
@@ -56,8 +56,8 @@ export class StepBackBar {
     const deed = undone.filter((entry) => entry.deed === undone[0]?.deed).at(-1)?.text ?? "";
     const again = undone.some((entry) => entry.seat < 0) ? [text("back-chance")] : [];
     return bar(
-      text("back-asks", { who, deed }),
-      again,
+      text("back-asks", { who }),
+      [text("back-undone", { deed }), ...again],
       button(text("back-agree"), "main", () => this.answer(asked.request, true)),
       button(text("back-refuse"), "choice", () => this.answer(asked.request, false)),
     );

@@ -19,7 +19,7 @@ import { byId, language, make, still, text } from "./page";
 import { Outline } from "./outline";
 import { Panels } from "./panels";
 import { learnNames, named } from "./people";
-import { pictured, plainly } from "./pictured";
+import { pictured, plainly, portray } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
 import { refusal } from "./refusals";
 import { Since } from "./since";
@@ -340,7 +340,9 @@ class TablePage {
       const watching = this.watches() ? { text: text("watching"), colour: null } : null;
       showPrompt(position.prompt, colour ? { text: text("your-turn"), colour } : watching);
     }
-    this.log.portray((id) => this.board.portrait(id));
+    const portrait = (id: string): SVGSVGElement | null => this.board.portrait(id);
+    this.log.portray(portrait);
+    portray(byId("asked-back"), portrait);
     this.log.here(this.past?.number ?? position.number);
     if (this.tabs.current === "words") void this.words();
   }
