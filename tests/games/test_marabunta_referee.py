@@ -154,6 +154,9 @@ class Match:
         assert described(self.state) == laid_out(self.referee), self.told("the tables differ")
 
 
+SAID = ("marks", "first", "second")  # of a region's line: words, and who the numbers belong to
+
+
 def described(state: State) -> set[tuple[object, ...]]:
     """Return what the engine says lies on the table, as the rows of `laid_out`."""
     rows: set[tuple[object, ...]] = set()
@@ -164,7 +167,7 @@ def described(state: State) -> set[tuple[object, ...]]:
         elif line.id == "view-region":
             marks = line.args["marks"]
             assert isinstance(marks, Message)
-            rows.add(tuple(value for name, value in args.items() if name != "marks"))
+            rows.add(tuple(value for name, value in args.items() if name not in SAID))
             if marks.id != "mark-none":
                 said = GAME.say(marks, "en").replace(" crossed out", " × ")
                 rows |= {mark_row(*mark.split(" ")[:3]) for mark in said.split(", ")}

@@ -168,3 +168,23 @@ def test_muting_over_the_socket(first: Person, second: Person) -> None:
             pass
         other.say({"type": "chat", "text": "again"})
         assert other.wait_for("error")["code"] == "barred"
+
+
+def test_what_was_said_goes_by_the_present_name(tmp_path: Path) -> None:
+    async def happen() -> None:
+        async with opened(tmp_path, seats=("me", "open")) as (room, guest, lobby):
+            looker = await lobby.identity.welcome()
+            own = Viewer(room, guest, "en", False, 0, "")
+            room.watchers.add(own)
+            await room.say(guest, "hello")
+            await room.say(looker, "may I?")
+            await told([own])
+            await lobby.rename(guest, "Anna")
+            await lobby.rename(looker, "ANNA")
+            ((*_, seen),) = await told([own])
+            assert seen["replace"]
+            for table in (room, await reloaded(room)):
+                assert [line.who for line in table.chat] == ["Anna", "ANNA 2"]
+            assert [line["who"] for line in seen["lines"]] == ["Anna", "ANNA 2"]
+
+    asyncio.run(happen())

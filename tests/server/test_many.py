@@ -338,11 +338,13 @@ def test_a_new_name_is_known_on_every_server(empty: str) -> None:
             (here, there), guest = await at_one_table(found)
             looker = Looker(guest)
             there.came(looker)
+            await there.say(guest, "hello")
             assert await found[1].lobby.identity.find(guest.id) == guest
             await found[0].lobby.rename(guest, "Somebody")
             assert {seat.name for seat in here.seats} == {"Somebody"}
             await until(lambda: {seat.name for seat in there.seats} == {"Somebody"})
             await until(lambda: looker.guest.name == "Somebody")
+            await until(lambda: [line.who for line in there.chat] == ["Somebody"])
             assert (await found[1].lobby.identity.find(guest.id)) == looker.guest
             assert seen(there) == await saved(here)
 

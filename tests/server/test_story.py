@@ -15,10 +15,10 @@ def test_supplies_are_a_sentence_of_their_own() -> None:
         def __init__(self) -> None:
             self.texts = game.texts
 
-        def say(self, message: Message, language: str) -> str:
+        def say(self, message: Message, language: str, *, pictured: bool) -> str:
             if message.id == "view-player":
                 return f"{message.args['points']} points: so much has {message.args['who']}"
-            return game.say(message, language)
+            return game.say(message, language, pictured=pictured)
 
     game = find_game("marabunta")
     story = Story(cast(Game, Otherwise()))

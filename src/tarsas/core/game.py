@@ -176,7 +176,7 @@ class Game:
         return cast(parts.Tree, json.loads(json.dumps(custom)))
 
     def say(self, message: Message, language: str, *, pictured: bool = False) -> str:
-        """Format one of the game's messages; `pictured` for a page that shows pieces."""
+        """Format one of the game's messages; `pictured` for a page: it shows pieces and names."""
         return self.voice.say(message, language, pictured=pictured)
 
     def title(self, language: str) -> str:

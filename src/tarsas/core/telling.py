@@ -130,10 +130,22 @@ class Telling(ByKind):
         """Return a legal action in a few words, as a button would say it."""
         return self._message("label", state, seat, action)
 
-    def labels(self, state: State, seat: int, legal: Sequence[int], language: str) -> list[str]:
+    def labels(
+        self,
+        state: State,
+        seat: int,
+        legal: Sequence[int],
+        language: str,
+        *,
+        pictured: bool = False,
+    ) -> list[str]:
         """Return the labels of legal actions; what would be told alike is told by its notation."""
-        labels = [self.voice.say(self.label(state, seat, action), language) for action in legal]
-        phrases = [self.voice.say(self.phrase(state, seat, action), language) for action in legal]
+
+        def say(message: Message) -> str:
+            return self.voice.say(message, language, pictured=pictured)
+
+        labels = [say(self.label(state, seat, action)) for action in legal]
+        phrases = [say(self.phrase(state, seat, action)) for action in legal]
         told = list(zip(labels, phrases, strict=True))
         often = Counter(told)
         return [

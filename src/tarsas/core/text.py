@@ -10,6 +10,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tarsas.core.options import SEATS
+
 LANGUAGES = ("en", "hu")
 
 
@@ -53,6 +55,16 @@ def either(members: Sequence[Message]) -> Message:
 
 PIECE = "\ue000{id}\ue001{name}\ue002"
 """A piece in a text for a page: letters that no language has, around its id and its name."""
+
+PERSON = "\ue003{colour}\ue001{name}\ue002"
+"""Who sits somewhere, in a text for a page: the colour of the seat, and words for it.
+
+Texts are the same at every table, so that they can be kept; the page knows who sits there, and what
+they are called now.
+"""
+
+PEOPLE = {f"{form}{colour}": colour for form in ("", "player-") for colour in SEATS}
+"""The texts that name who sits somewhere, with the colours of the seats."""
 
 
 def piece(id_: str, name: Message) -> Message:
@@ -116,7 +128,7 @@ class Voice:
         return any(self.bundle(language).has_message(name) for language in LANGUAGES)
 
     def say(self, message: Message, language: str, *, pictured: bool = False) -> str:
-        """Format a message; `pictured` for a page that shows pieces by their pictures.
+        """Format a message; `pictured` for a page that shows pieces, and calls people by name.
 
         Remembers what it said: a picture has up to 240 explanations, most of them the same in
         every one, and formatting them took three quarters of the time of a drawing.
@@ -147,6 +159,8 @@ class Voice:
         text, errors = texts.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"{self.package} {language} {message.id}: {errors[0]}")
+        if pictured and message.id in PEOPLE:
+            return PERSON.format(colour=PEOPLE[message.id], name=text)
         return str(text)
 
 
@@ -164,7 +178,10 @@ def quoted(text: str) -> str:
 
 def capital(text: object) -> Any:
     """Begin with a capital: CAPITAL($what) in our texts. Fluent takes text, its types do not."""
-    return str(text)[:1].upper() + str(text)[1:]
+    whole = str(text)
+    # Where a page shows a piece or a name, the words for it stand after its id.
+    start = whole.find("\ue001") + 1 if whole[:1] in ("\ue000", "\ue003") else 0
+    return whole[:start] + whole[start : start + 1].upper() + whole[start + 1 :]
 
 
 @cache

@@ -12,11 +12,14 @@ from tarsas.draw.theme import THEMES, resolve
 from tarsas.draw.view import view_of
 
 
-def draw(game: Game, state: State, language: str = "en") -> str:
-    """Return the position as the game draws it: symbols and colours come from elsewhere."""
+def draw(game: Game, state: State, language: str = "en", *, pictured: bool = False) -> str:
+    """Return the position as the game draws it: symbols and colours come from elsewhere.
+
+    For a page that calls people by their names, `pictured` marks where these stand.
+    """
 
     def say(message: Message) -> str:
-        return game.say(message, language)
+        return game.say(message, language, pictured=pictured)
 
     return view_of(game).draw(state, say)
 

@@ -34,6 +34,15 @@ def seat_mark(seat: int, x: float, y: float, radius: float = 10, **attributes: A
     return el("path", d=polygon(x, y, radius * grow, corners, turn), **chosen)
 
 
+def name_label(
+    x: float, y: float, name: str, size: float, room: float, **attributes: Attribute
+) -> str:
+    """Return the name of who sits somewhere; a page puts people's own there and cuts long ones."""
+    most = int(room / (size * 0.5))
+    chosen: Attributes = {"text_anchor": "start", "data_most": str(most), **attributes}
+    return label(x, y, name, size, **chosen)
+
+
 def die(x: float, y: float, size: float, face: str, colour: str, **attributes: Attribute) -> str:
     """Return a die in a region's or player's colour that shows a short text."""
     half = size / 2

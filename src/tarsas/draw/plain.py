@@ -4,6 +4,7 @@ For a game without a `view.py`. Places of a grid can be clicked by the ids that 
 actions name; every other action is a button of the page.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from math import ceil, sqrt
 
@@ -13,7 +14,7 @@ from tarsas.core.game import Game
 from tarsas.core.options import SEATS
 from tarsas.core.state import OVER, State
 from tarsas.core.text import Message
-from tarsas.draw.pieces import seat_mark
+from tarsas.draw.pieces import name_label, seat_mark
 from tarsas.draw.svg import Area, Attributes, el, group, label, picture, title
 
 Say = Callable[[Message], str]
@@ -27,6 +28,7 @@ LEAST_HEIGHT = 420.0  # without a board
 SMALLEST = 16.0  # of any text
 LARGEST_CELL = 84.0
 FACT_HEIGHT = 74.0
+WORD = re.compile("(?:[\ue000\ue003][^\ue002]*\ue002|\\S)+")
 
 
 def ids(fields: Sequence[Field]) -> set[str]:
@@ -124,7 +126,7 @@ class Plain:
         parts = [
             card,
             seat_mark(seat, MARGIN + 27, y + 32, 11),
-            label(MARGIN + 50, y + 32, name, 22, font_weight="bold", **start),
+            name_label(MARGIN + 50, y + 32, name, 22, SIDE - 130, font_weight="bold"),
             label(MARGIN + SIDE - 18, y + 32, str(state.score(seat)), 34, text_anchor="end"),
         ]
         for number, line in enumerate(lines):
@@ -275,9 +277,12 @@ def width_of(text: str, size: float) -> float:
 
 
 def wrapped(text: str, width: float, size: float) -> list[str]:
-    """Return a text in lines that are about as wide as there is room."""
+    """Return a text in lines that are about as wide as there is room.
+
+    What a page shows by a picture or a name stays in one line.
+    """
     lines, line = [], ""
-    for word in text.split():
+    for word in WORD.findall(text):
         if line and width_of(f"{line} {word}", size) > width:
             lines.append(line)
             line = word

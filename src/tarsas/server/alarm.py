@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from tarsas.core.state import CHANCE
 from tarsas.server.moment import Moment
 from tarsas.table.clock import Clock
-from tarsas.table.seats import Seat
+from tarsas.table.seats import Seat, given_up
 
 
 def alarm(clock: Clock, moment: Moment, places: Sequence[Seat]) -> float | None:
     """Return when that is: at once for a bot or for chance, later for a clock, or never."""
+    if given_up(places):
+        return None
     opens = moment.begun and moment.table.actor == CHANCE
     if opens or any(places[seat].plays_itself() for seat in moment.acting()):
         return moment.times[-1]
@@ -26,7 +28,7 @@ def clock_end(clock: Clock, moment: Moment, places: Sequence[Seat]) -> float | N
         for seat in moment.acting()
         if places[seat].kind == "person" and not places[seat].handed
     ]
-    if clock.kind == "none" or not waiting:
+    if clock.kind == "none" or not waiting or given_up(places):
         return None
     return min(waiting) + clock.seconds
 

@@ -207,13 +207,14 @@ def table_row(
     row: RowMapping, places: list[RowMapping], guest: Guest, language: str
 ) -> bodies.TableRow:
     """Return a table as a list shows it."""
-    mine = [place["seat"] for place in places if place["guest"] == guest.id]
+    mine = [p["seat"] for p in places if p["guest"] == guest.id and not p["resigned"]]
     seats = [
         bodies.RowSeat(
             colour=SEATS[place["seat"]],
             name=place["name"]
             or (strength(place["level"], language) if place["kind"] == "bot" else ""),
             kind=place["kind"],
+            resigned=place["resigned"],
         )
         for place in places
     ]
@@ -308,6 +309,9 @@ def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) 
             place.hand_over(guest.id, wanted.level)
         case "back":
             place.take_back(guest.id)
+        case "resign":
+            check_rivals(room)
+            place.resign(guest.id, wanted.level)
         case "free":
             check_opener(room, guest)
             place.free(secrets.token_urlsafe(12))
@@ -317,6 +321,14 @@ def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) 
         case other:
             allowed = ", ".join(bodies.DEEDS)
             raise OptionError(f"do {other!r} is not allowed; allowed: {allowed}")
+
+
+def check_rivals(room: Room) -> None:
+    """Refuse to let somebody win where nobody else sits."""
+    if room.record.players == 1:
+        raise SeatError("alone there is nobody who could win; leave the table instead")
+    if any(place.is_free() for place in room.seats):
+        raise SeatError("a seat is free, so nobody can win yet; leave the table instead")
 
 
 def check_opener(room: Room, guest: Guest) -> None:
@@ -340,7 +352,7 @@ async def setting(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodi
     """Return what is printed on the pieces of the table's game, in words."""
     record, language = (await room_for(request, guest, identity)).record, language_of(request)
     lines = record.game.texts.setting(record.replay(0))
-    return bodies.Setting([record.game.say(line, language) for line in lines])
+    return bodies.Setting([record.game.say(line, language, pictured=True) for line in lines])
 
 
 @get("/tables/{identity:str}/story", responses=refusals(400, 403, 404, 410))

@@ -16,7 +16,7 @@ from tarsas.table.audience import AUDIENCES
 
 DEFAULT_LEVEL = "player"
 SEATS_WANTED = ("me", "open", "invited", "bot")
-DEEDS = ("take", "leave", "bot", "back", "free", "open")
+DEEDS = ("take", "leave", "bot", "back", "resign", "free", "open")
 CODES = (
     *("refused", "name", "closed", "not_found", "conflict", "set_aside"),
     *("too_large", "too_fast", "busy", "failed"),
@@ -222,6 +222,7 @@ class RowSeat(msgspec.Struct):
     colour: Annotated[str, means("its colour", one_of=SEATS)]
     name: Annotated[str, means("who sits there; empty: nobody")]
     kind: Annotated[str, means("who may sit there", one_of=seats.KINDS)]
+    resigned: Annotated[bool, means("whether who sits there has given up")]
 
 
 class TableRow(msgspec.Struct):
@@ -248,8 +249,9 @@ class SeatChange(msgspec.Struct):
     do: Annotated[
         str,
         means(
-            "`take` it, `leave` it, hand it to a `bot`, or take it `back` from the bot. Who opened"
-            " the table may `free` any seat (then only its new link leads to it), `open` a free one"
+            "`take` it, `leave` it, hand it to a `bot`, take it `back` from the bot, or `resign`:"
+            " of two players the other wins, of more the bot plays to the end. Who opened the"
+            " table may `free` any seat (then only its new link leads to it), `open` a free one"
             " to anybody, or give a free one to a `bot`",
             one_of=DEEDS,
         ),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tarsas.server import metrics
 from tarsas.server.thinking import PassedError, Thinkers
-from tarsas.server.waiting import ALONE, PLAYED, WATCHED, Question
+from tarsas.server.waiting import Question, standing
 from tarsas.table.table import Table
 
 if TYPE_CHECKING:
@@ -42,28 +42,11 @@ class Deliberation:
 
     def question(self, seat: int, level: str) -> Question:
         """Return the present position as a bot is asked about it."""
-        room, record = self.room, self.room.record
-        return Question(
-            room.id,
-            record.game.id,
-            record.players,
-            dict(record.options),
-            record.custom,
-            [(move.seat, move.action) for move in record.moves],
-            seat,
-            level,
-            # Where all act at once, each answers the same revision: the seat tells them apart.
-            seed_of(room.id, seat, room.revision),
-            room.owner,
-            self._standing(),
-            seed_of(room.id, seat),
-        )
-
-    def _standing(self) -> int:
-        """Say who waits for this table's bots."""
-        if any(seat.kind == "person" and not seat.handed for seat in self.room.seats):
-            return PLAYED
-        return WATCHED if self.room.watchers else ALONE
+        room = self.room
+        # Where all act at once, each answers the same revision: the seat tells them apart.
+        seed, taste = seed_of(room.id, seat, room.revision), seed_of(room.id, seat)
+        waits = standing(room.seats, bool(room.watchers))
+        return Question.about(room.id, room.record, seat, level, seed, room.owner, waits, taste)
 
     async def _think(self, seat: int) -> None:
         """Let a bot move once. Its mark in `thinking` goes before anything can wake it again."""

@@ -64,6 +64,6 @@ async def hint(seat: int, viewer: Viewer, thinkers: Thinkers) -> None:
     if room.revision != table.revision:
         raise SocketError("stale", STALE)
     game, state, revision = table.record.game, table.state, table.revision
-    text = game.say(game.texts.sentence(state, seat, action), viewer.language)
-    why = [game.say(m, viewer.language) for m in game.coach.reasons(state, seat, action)]
+    told = (game.texts.sentence(state, seat, action), *game.coach.reasons(state, seat, action))
+    text, *why = [game.say(one, viewer.language, pictured=True) for one in told]
     viewer.answer(messages.Hint(revision, seat, action, text, why))

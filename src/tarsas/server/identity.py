@@ -12,7 +12,7 @@ from sqlalchemy import insert, select, update
 
 from tarsas.core.text import LANGUAGES
 from tarsas.server.limits import NAME_LETTERS
-from tarsas.server.schema import guests, seats, tables
+from tarsas.server.schema import chat, guests, seats, tables
 from tarsas.server.storage import ConflictError, News, Statement, Storage
 from tarsas.table.names import distinct, tidy
 
@@ -125,21 +125,24 @@ class Identity:
         return renamed
 
     async def _at_tables(self, guest: Guest, name: str) -> list[Statement | News]:
-        """Return what gives a guest's seats another name, except where the game is over.
+        """Return what gives a guest's seats and words another name, except where the game is over.
 
         Who played a game stays written down, by the name of that time. Where others are called the
         same, the name is told apart.
         """
-        mine = select(seats.c.table_id).where(seats.c.guest == guest.id)
-        running = select(tables.c.id).where(tables.c.over.is_(False), tables.c.id.in_(mine))
+        sits = select(seats.c.table_id).where(seats.c.guest == guest.id)
+        spoke = select(chat.c.table_id).where(chat.c.guest == guest.id)
+        mine = tables.c.id.in_(sits) | tables.c.id.in_(spoke)
+        running = select(tables.c.id).where(tables.c.over.is_(False), mine)
         parts: list[Statement | News] = [News("guest", guest.id)]
         found = [str(row["id"]) for row in await self.storage.rows(running)]
         for table, places in sorted((await self.storage.seats_of_all(found)).items()):
             others = [str(place["name"]) for place in places if place["guest"] != guest.id]
             changed = update(tables).where(tables.c.id == table)
-            own = update(seats).where(seats.c.table_id == table, seats.c.guest == guest.id)
             parts.append((changed.values(people=tables.c.people + 1), None))
-            parts.append((own.values(name=distinct(name, others)), None))
+            for what in (seats, chat):
+                own = update(what).where(what.c.table_id == table, what.c.guest == guest.id)
+                parts.append((own.values(name=distinct(name, others)), None))
             parts.append(News("table", table))
         return parts
 

@@ -108,7 +108,8 @@ class Lobby:
             for watcher in list(room.watchers):
                 if not identities or watcher.guest.id in identities:
                     watcher.guest = await self.identity.find(watcher.guest.id)
-            if any(seat.guest in identities for seat in room.seats):
+            sits = any(seat.guest in identities for seat in room.seats)
+            if sits or any(room.chat.has_spoken(identity) for identity in identities):
                 await room.refresh()
 
     # Opening
@@ -270,7 +271,8 @@ class Lobby:
 
     async def knows(self, guest: Guest, game: str) -> bool:
         """Say whether a guest has played a game to its end."""
-        own = select(seats.c.table_id).where(seats.c.guest == guest.id)
+        played = (seats.c.guest == guest.id, seats.c.resigned.is_(False))
+        own = select(seats.c.table_id).where(*played)
         query = select(tables.c.id).where(
             tables.c.game == game, tables.c.over.is_(True), tables.c.id.in_(own)
         )

@@ -76,6 +76,19 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type"):
     ] = False
 
 
+class AskBack(msgspec.Struct, tag="ask_back", tag_field="type"):
+    """Ask everybody else for a step back to before the seat's last choice, over their moves."""
+
+    seat: Annotated[int, means("an own seat among those of `may_ask`")]
+
+
+class AnswerBack(msgspec.Struct, tag="answer_back", tag_field="type"):
+    """Agree to a step back that somebody asks for, or refuse it; who asked may let it go."""
+
+    request: Annotated[int, means("the number of the request")]
+    agree: Annotated[bool, means("whether the step back is granted")]
+
+
 class Say(msgspec.Struct, tag="chat", tag_field="type"):
     """Say something in the chat."""
 
@@ -99,7 +112,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     """Ask whether anybody is there; answered by `pong`."""
 
 
-FromClient = Act | Undo | Say | Mute | AskHint | Ping
+FromClient = Act | Undo | AskBack | AnswerBack | Say | Mute | AskHint | Ping
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -134,6 +147,7 @@ class Seat(msgspec.Struct):
     mine: Annotated[bool, means("whether the reader acts for it")]
     online: Annotated[bool, means("whether who sits there is looking at the table")]
     handed: Annotated[bool, means("a person's seat that a bot plays for now")]
+    resigned: Annotated[bool, means("whether the person has given up: a bot plays to the end")]
     invitation: Annotated[
         str | None, means("the link that invites to it, only for who opened the table")
     ]
@@ -154,6 +168,16 @@ class AgreedOption(msgspec.Struct):
 
     name: Annotated[str, means("its name in the reader's language")]
     value: Annotated[str | int, means("its value as people read it")]
+
+
+class StepBack(msgspec.Struct):
+    """A step back that somebody asks for. It ends when a person moves, or all have agreed."""
+
+    request: Annotated[int, means("its number, to be sent back")]
+    seat: Annotated[int, means("who asks")]
+    number: Annotated[int, means("how many moves would stay")]
+    waiting: Annotated[list[int], means("the seats that have not agreed yet")]
+    refused: Annotated[int | None, means("the seat that refused, if one has: then it is over")]
 
 
 class Table(msgspec.Struct, tag="table", tag_field="type"):
@@ -181,6 +205,7 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     sheet: Annotated[str, means("the address of the symbols that the pictures refer to")]
     owner: Annotated[bool, means("whether the reader opened the table, and may free its seats")]
     seats: Annotated[list[Seat], means("in order")]
+    step_back: Annotated[StepBack | None, means("what somebody asks the others for, if anything")]
 
 
 # From the server: the position
@@ -197,7 +222,9 @@ class Gain(msgspec.Struct):
 
     seat: Annotated[int, means("whom it concerns; -1: nobody")]
     points: Annotated[int, means("points gained or lost; 0: none")]
-    text: Annotated[str, means("what for, or what changed; pieces as in the entry's `text`")]
+    text: Annotated[
+        str, means("what for, or what changed; pieces and players as in the entry's `text`")
+    ]
     pieces: Annotated[tuple[str, ...], means("the ids of the elements it speaks of")]
 
 
@@ -273,6 +300,7 @@ class Situation(msgspec.Struct):
     acting: Annotated[list[int], means("the seats that may act")]
     scores: Annotated[list[int], means("each seat's points")]
     undo: Annotated[list[int], means("own seats that may take their last action back")]
+    may_ask: Annotated[list[int], means("own seats that may ask the others for a step back")]
     clocks: Annotated[list[TimeLeft | None], means("each seat's clock, if it runs")]
     ranks: Annotated[list[int] | None, means("each seat's rank from 1, when the game is over")]
     seed: Annotated[str | None, means("what `commitment` promised, when the game is over")]

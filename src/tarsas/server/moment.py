@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from tarsas.core.errors import TarsasError
 from tarsas.core.record import Record
 from tarsas.core.state import CHANCE
 from tarsas.server.story import Story
-from tarsas.table.table import Table
+from tarsas.table.table import Table, is_choice
 
 Times = tuple[float, ...]
 
@@ -56,11 +57,23 @@ class Moment:
 
     def before_gesture(self) -> int:
         """Return how many moves were made before those that came at once with the last choice."""
-        number, moves = max(self.table.chosen, 1), self.table.record.moves
+        return self._before_gesture(max(self.table.chosen, 1))
+
+    def _before_gesture(self, number: int) -> int:
+        moves = self.table.record.moves
         seat = moves[number - 1].seat if moves else CHANCE
         while number > 1 and self._at_once(number) and moves[number - 2].seat == seat:
             number -= 1
         return number - 1
+
+    def before_choice_of(self, seat: int) -> int | None:
+        """Return how many moves were made before a seat's last choice; None: it has made none."""
+        record = self.table.record
+        for number in range(len(record.moves), 0, -1):
+            move = record.moves[number - 1]
+            if move.seat == seat and is_choice(record.replay(number - 1), move):
+                return self._before_gesture(number)
+        return None
 
     def _at_once(self, number: int) -> bool:
         return self.times[number] == self.times[number - 1]
@@ -78,3 +91,12 @@ def _since(since: Times, before: Table, after: Table, now: float) -> Times:
         return (now,) * len(since)
     kept = set(before.acting()) & set(after.acting())
     return tuple(old if seat in kept else now for seat, old in enumerate(since))
+
+
+def check_numbers(numbers: Sequence[int], known: int, total: int) -> None:
+    """Refuse moves after the known ones of which some are missing."""
+    missing = next(
+        (i for i, n in enumerate(numbers, known + 1) if i != n), known + len(numbers) + 1
+    )
+    if missing <= total or known + len(numbers) > total:
+        raise TarsasError(f"move {missing} of {total} is missing")

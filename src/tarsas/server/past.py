@@ -40,9 +40,9 @@ def draw_position(room: Room, number: int, language: str) -> PastPosition:
     end = appraise(state)
     return PastPosition(
         number=number,
-        svg=draw(game, state, language),
-        prompt=game.say(game.texts.prompt(state), language),
-        text=[game.say(line, language) for line in game.texts.describe(state)],
+        svg=draw(game, state, language, pictured=True),
+        prompt=game.say(game.texts.prompt(state), language, pictured=True),
+        text=[game.say(line, language, pictured=True) for line in game.texts.describe(state)],
         scores=[int(state.score(seat)) for seat in range(room.record.players)],
         if_ended=end.scores,
         unscored=[

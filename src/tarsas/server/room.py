@@ -23,8 +23,9 @@ from tarsas.server.deliberation import Deliberation, seed_of
 from tarsas.server.identity import Guest
 from tarsas.server.lease import Lease
 from tarsas.server.messages import SocketError, TimeLeft
-from tarsas.server.moment import Moment
+from tarsas.server.moment import Moment, check_numbers
 from tarsas.server.schema import chat, moves, seats, tables
+from tarsas.server.stepback import StepBack
 from tarsas.server.storage import ConflictError, DoubtError, News, Statement, Storage, StorageError
 from tarsas.server.story import Story
 from tarsas.server.talk import Talk, barred
@@ -32,7 +33,7 @@ from tarsas.server.thinking import Thinkers
 from tarsas.table import seating
 from tarsas.table.audience import ClosedError
 from tarsas.table.clock import Clock
-from tarsas.table.seats import Seat, SeatError
+from tarsas.table.seats import Seat, SeatError, given_up
 from tarsas.table.table import Table
 
 LEVEL_ON_TIMEOUT = "player"
@@ -43,15 +44,6 @@ BARRED = {
 TRIES = 10  # to make a change while other servers make theirs
 SOON = 60.0  # seconds; whatever has an alarm before stays in memory
 SEAT = tuple(field.name for field in fields(Seat))
-
-
-def check_numbers(numbers: Sequence[int], known: int, row: RowMapping) -> None:
-    """Refuse moves after the known ones of which some are missing."""
-    missing = next(
-        (i for i, n in enumerate(numbers, known + 1) if i != n), known + len(numbers) + 1
-    )
-    if missing <= row["moves"] or known + len(numbers) > row["moves"]:
-        raise TarsasError(f"move {missing} of {row['moves']} is missing")
 
 
 class Room:
@@ -109,6 +101,7 @@ class Room:
             self.now = Moment.of(record, 0, [opened], begun=row["began"] is not None)
             self.people, self.rematch = -1, ""
             self.seats: list[Seat] = []
+            self.asked: StepBack | None = None
             self.chat = Talk(row["muted"])
             self.newest_line = 0
             self.tokens: dict[str, int] = {}
@@ -139,11 +132,13 @@ class Room:
             changed.add("table")
             places = await self.storage.seats_of(self.id)
             self.seats = [Seat(**{name: place[name] for name in SEAT}) for place in places]
-            self.rematch = row["rematch"]
+            self.rematch, self.asked = row["rematch"], StepBack.read(row["asked"])
             self.stirred = True
             if row["muted"] != list(self.chat.muted):
-                changed.add("mutes")
+                changed.add("lines")
                 self.chat.mute(tuple(row["muted"]))
+            if self.chat.lines and self.chat.call(await self.storage.speakers_of(self.id)):
+                changed.add("lines")
         if row["newest_line"] != self.newest_line:
             changed.add("chat")
             said = await self.storage.chat_of(self.id, self.newest_line)
@@ -153,7 +148,7 @@ class Room:
             changed.add("position")
             self.now = self.now.begin(row["began"])
         if row["revision"] != self.revision:
-            changed.add("position")
+            changed |= {"position", "table"} if self.asked else {"position"}
             self._follow(row["revision"], found, undone)
         # Last: until then it is not known that nothing is missing. What was read after the row may
         # be newer than its counters, never older, and newer counters will show it.
@@ -164,7 +159,9 @@ class Room:
     def _follow(self, revision: int, found: Sequence[RowMapping], undone: bool) -> None:
         """Go on with moves that others made, or begin again where some were taken back."""
         rows = [row for row in found if row["number"] is not None]
-        check_numbers([row["number"] for row in rows], 0 if undone else self.table.number, found[0])
+        check_numbers(
+            [row["number"] for row in rows], 0 if undone else self.table.number, found[0]["moves"]
+        )
         new, times = [Move(row["seat"], row["action"]) for row in rows], [row["at"] for row in rows]
         if undone:
             pairs = zip(self.record.moves, new, strict=False)
@@ -209,12 +206,24 @@ class Room:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.table.over
+        """Whether the game has ended: it was played to its end, or given up."""
+        return self.table.over or given_up(self.seats)
 
     def acting(self) -> list[int]:
         """Return the seats that may act now."""
-        return self.now.acting()
+        return [] if self.over else self.now.acting()
+
+    def ranks(self) -> list[int]:
+        """Return each seat's rank, from 1, at the end."""
+        if given_up(self.seats):
+            return [2 if seat.resigned else 1 for seat in self.seats]
+        return [int(rank) for rank in self.table.state.result()]
+
+    def step_back(self) -> StepBack | None:
+        """Return the step back that is asked for, if nothing has ended that."""
+        if self.asked is None or self.over:
+            return None
+        return self.asked if self.asked.stands(self.table, self.seats) else None
 
     def scores(self) -> list[int]:
         """Return every seat's points."""
@@ -320,12 +329,12 @@ class Room:
 
         async def play() -> None:
             if token not in self.tokens:  # else it is sent twice, and done once
-                self._check_owner(guest, seat)
+                self.check_owner(guest, seat)
                 await self.play(self.table.go(seat, [action, *then], answers), token)
 
         async with self.changing():
             try:
-                await self._insist(play)
+                await self.insist(play)
             except (ConflictError, StorageError):
                 if token not in self.tokens:  # else the database has it after all
                     raise
@@ -335,20 +344,24 @@ class Room:
         """Take a seat's last action back, or its last choice with what came at once with it."""
 
         async def take_back() -> None:
-            self._check_owner(guest, seat)
+            self.check_owner(guest, seat)
             kept = self.now.before_gesture() if choice else self.table.number
             before = self.now.back_to(self.table.undo(seat, answers, choice=choice, most=kept))
             if self.clock.left(self.since(seat, before), time.time()) == 0.0:
                 raise SocketError("illegal", "your time for that move has run out")
-            left = before.table.number
-            undone = delete(moves).where(moves.c.table_id == self.id, moves.c.number > left)
-            await self._commit(before, (undone, self.table.number - left))
+            await self.commit(before, self.undoing(before))
 
         async with self.changing():
-            await self._insist(take_back)
+            await self.insist(take_back)
             return self.revision
 
-    async def _insist(self, change: Callable[[], Awaitable[None]]) -> None:
+    def undoing(self, before: Moment) -> Statement:
+        """Return what deletes the moves after an earlier moment."""
+        left = before.table.number
+        undone = delete(moves).where(moves.c.table_id == self.id, moves.c.number > left)
+        return undone, self.table.number - left
+
+    async def insist(self, change: Callable[[], Awaitable[None]]) -> None:
         """Make a change. If another server was quicker, make it there, as long as it fits."""
         late: ConflictError | None = None
         for _ in range(TRIES):
@@ -366,7 +379,8 @@ class Room:
         assert late is not None
         raise late
 
-    def _check_owner(self, guest: Guest, seat: int) -> None:
+    def check_owner(self, guest: Guest, seat: int) -> None:
+        """Refuse who may not act for a seat."""
         if not 0 <= seat < len(self.seats) or not self.seats[seat].belongs_to(guest.id):
             raise SocketError("not_yours", "this seat is not yours")
         if self.seats[seat].handed:
@@ -394,17 +408,20 @@ class Room:
             }
             for i, move in enumerate(after.record.moves[before:])
         ]
-        await self._commit(self.now.follow(steps, [now] * len(steps)), (insert(moves), rows))
+        await self.commit(self.now.follow(steps, [now] * len(steps)), (insert(moves), rows))
         if token:
             self.tokens[token] = self.revision
         metrics.MOVES.inc(len(rows))
 
-    async def _commit(self, moment: Moment, statement: Statement) -> None:
-        """Save what leads to a moment, then put it in the place of the present one."""
-        after = moment.table
-        wakes = alarm(self.clock, moment, self.seats)
+    async def commit(
+        self, moment: Moment, *statements: Statement, places: list[Seat] | None = None
+    ) -> None:
+        """Save what leads to a moment, with other `places`, then let it be the present one."""
+        after, people = moment.table, self.people + (places is not None)
+        places = places or self.seats
+        wakes = alarm(self.clock, moment, places)
         keeper = self._keeper(wakes)
-        change = self._row().values(
+        change = self.row().values(
             revision=after.revision,
             moves=after.number,
             acting=after.acting(),
@@ -413,10 +430,13 @@ class Room:
             updated=time.time(),
             wakes=wakes,
             keeper=keeper,
+            people=people,
         )
-        await self._write((change, 1), statement)
+        await self.write((change, 1), *statements)
         self.now, self.wakes, self.keeper = moment, wakes, keeper
-        self.tell("position")
+        self.seats, self.people = places, people
+        for what in ("table", "position") if self.asked else ("position",):
+            self.tell(what)
         self.wake()
 
     # Saving
@@ -429,12 +449,12 @@ class Room:
                 await self._look_again()
             yield
 
-    def _row(self) -> Update:
+    def row(self) -> Update:
         """Return the beginning of a change of the table as it is known, and of no other."""
         known = (tables.c.revision == self.revision, tables.c.people == self.people)
         return update(tables).where(tables.c.id == self.id, *known)
 
-    async def _write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement) -> None:
         """Commit statements. Where that leaves open what is saved, the database is asked."""
         self.in_doubt = True  # also if this is cancelled
         self.used = time.monotonic()
@@ -489,7 +509,7 @@ class Room:
     async def _seat(self, change: Callable[[], dict[int, Seat]]) -> None:
         """Change who sits where; if nobody is missing then, the game begins."""
         async with self.changing():
-            await self._insist(lambda: self._save_seats(change()))
+            await self.insist(lambda: self._save_seats(change()))
             with suppress(StorageError):  # who sits down has done so; chance comes later
                 await self._open_game()
 
@@ -501,14 +521,13 @@ class Room:
         wakes = alarm(self.clock, now, places)
         keeper = self._keeper(wakes)
         began = now.times[0] if now.begun else None
-        head = self._row().values(
+        head = self.row().values(
             people=self.people + 1, wakes=wakes, keeper=keeper, began=began, acting=now.acting()
         )
-        saved: list[Statement] = [
-            (update(seats).where(seats.c.table_id == self.id, seats.c.seat == n).values(vars(s)), 1)
-            for n, s in changed.items()
-        ]
-        await self._write((head, 1), *saved)
+        if given_up(places):
+            head = head.values(over=True, acting=[], scores=self.scores(), updated=time.time())
+        saved = [self.saving(number, seat) for number, seat in changed.items()]
+        await self.write((head, 1), *saved)
         self.seats, self.people, self.wakes, self.keeper = places, self.people + 1, wakes, keeper
         self.now = now
         self.stirred = True
@@ -516,12 +535,17 @@ class Room:
             self.tell(what)
         self.wake()
 
+    def saving(self, number: int, place: Seat) -> Statement:
+        """Return what saves a seat."""
+        row = update(seats).where(seats.c.table_id == self.id, seats.c.seat == number)
+        return row.values(vars(place)), 1
+
     async def announce_rematch(self, table: str, opening: list[Statement]) -> None:
         """Open the next table, unless another server has done so; the lock is held."""
         first = update(tables).where(tables.c.id == self.id, tables.c.rematch == "")
         noted = first.values(rematch=table, people=tables.c.people + 1)
         with suppress(ConflictError):
-            await self._write((noted, 1), *opening)
+            await self.write((noted, 1), *opening)
             await self._look_now_or_later()
         if not self.rematch:
             raise StorageError("the next table cannot be opened just now; try again in a moment")
@@ -547,7 +571,7 @@ class Room:
         async with self.changing():
             if why := self.barred(guest):
                 raise SocketError("barred", BARRED[why])
-            await self._write((hold, None), (line, 1))
+            await self.write((hold, None), (line, 1))
             await self._look_now_or_later()
 
     def barred(self, guest: Guest) -> str:
@@ -565,15 +589,15 @@ class Room:
                 raise SocketError("illegal", "nobody can mute themselves")
             now_muted = self.chat.muted_with(speaker, muted)
             people = self.people + 1
-            await self._write((self._row().values(muted=list(now_muted), people=people), 1))
+            await self.write((self.row().values(muted=list(now_muted), people=people), 1))
             self.people = people
             self.chat.mute(now_muted)
-            self.tell("mutes")
+            self.tell("lines")
 
         async with self.changing():
             if guest.id != self.owner:
                 raise SocketError("not_yours", "only who opened the table can mute somebody")
-            await self._insist(change)
+            await self.insist(change)
 
     # Bots and clocks
 
@@ -608,8 +632,8 @@ class Room:
             wakes = alarm(self.clock, self.now, self.seats)
             keeper = self._keeper(wakes)
             if (wakes, keeper) != (self.wakes, self.keeper):
-                mine = self._row().where(tables.c.keeper == self.keeper)
-                await self._write((mine.values(wakes=wakes, keeper=keeper), 1))
+                mine = self.row().where(tables.c.keeper == self.keeper)
+                await self.write((mine.values(wakes=wakes, keeper=keeper), 1))
                 self.wakes, self.keeper = wakes, keeper
             self.wake()
 

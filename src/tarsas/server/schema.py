@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -53,7 +54,8 @@ servers = Table(
 # with every change of the seats: the locks of writers. `wakes` is when somebody must look after the
 # table: at once for a bot, when a clock runs out, or never; `keeper` is the server that will.
 # `set_aside` says why a table cannot be opened; `muted` lists guests who may not chat. `began` is
-# when everybody had sat down, so that play and clocks began; `audience` says who may watch.
+# when everybody had sat down, so that play and clocks began; `audience` says who may watch; `asked`
+# is the step back that somebody asks for, if any.
 tables = Table(
     "game_table",
     metadata,
@@ -82,11 +84,13 @@ tables = Table(
     Column("muted", JSON, nullable=False, server_default="[]"),
     Column("began", Float),
     Column("audience", String(10), nullable=False, server_default="link"),
+    Column("asked", JSON(none_as_null=True)),
     Index("ix_table_updated", "over", "updated"),
     Index("ix_table_wakes", "wakes"),
 )
 
-# `since` is when somebody sat down: no clock ran before. `left` is the guest who stood up last.
+# `since` is when somebody sat down, or was asked anew: no clock ran before. `left` is the guest who
+# stood up last. Who has `resigned` sits there, but a bot plays to the end.
 seats = Table(
     "seat",
     metadata,
@@ -100,6 +104,7 @@ seats = Table(
     Column("code", String(32), nullable=False),
     Column("since", Float, nullable=False, server_default="0"),
     Column("left", String(32), nullable=False, server_default=""),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
 )
 
 # Who of a table's people looks at it, by server; a server's rows go with it.
@@ -155,7 +160,7 @@ chat = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table_id", String(32), ForeignKey("game_table.id"), index=True, nullable=False),
-    Column("guest", String(32), nullable=False),
+    Column("guest", String(32), nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("text", String(500), nullable=False),

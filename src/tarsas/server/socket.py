@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from tarsas.core.bounds import MOST_DIGITS
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES
-from tarsas.server import messages, metrics
+from tarsas.server import messages, metrics, stepback
 from tarsas.server.aside import SetAsideError
 from tarsas.server.asking import address_of, base_of
 from tarsas.server.gate import caller_of, limits_of
@@ -205,6 +205,10 @@ async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints) -> Non
         case messages.Undo():
             revision = await room.undo(guest, said.seat, said.revision, choice=said.choice)
             viewer.answer(messages.Ack(said.id, revision))
+        case messages.AskBack():
+            await stepback.ask(room, guest, said.seat)
+        case messages.AnswerBack():
+            await stepback.answer(room, guest, said.request, said.agree)
         case messages.Say():
             await room.say(guest, said.text)
         case messages.Mute():

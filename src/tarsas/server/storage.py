@@ -244,12 +244,17 @@ class Storage:
         newest = await self.rows(query.order_by(chat.c.id.desc()).limit(LINES_KEPT))
         return newest[::-1]
 
+    async def speakers_of(self, identity: str) -> dict[str, str]:
+        """Return who spoke at a table, by what they are called now."""
+        query = select(chat.c.guest, chat.c.name).where(chat.c.table_id == identity).distinct()
+        return {row["guest"]: row["name"] for row in await self.rows(query)}
+
     async def news_of(self, identity: str, number: int) -> Sequence[RowMapping]:
         """Return a table's counters with each of its moves after a number, or alone if none is.
 
         One statement sees one state of the database: the moves are those of the revision.
         """
-        told = (tables.c.keeper, tables.c.rematch, tables.c.muted, tables.c.began)
+        told = (tables.c.keeper, tables.c.rematch, tables.c.muted, tables.c.began, tables.c.asked)
         table = (tables.c.moves, tables.c.wakes, *told, NEWEST_LINE)
         move = (moves.c.number, moves.c.seat, moves.c.action, moves.c.token, moves.c.at)
         later = and_(moves.c.table_id == tables.c.id, moves.c.number > number)

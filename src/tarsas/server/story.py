@@ -6,7 +6,8 @@ from itertools import pairwise
 
 from tarsas.core.game import Game
 from tarsas.core.state import CHANCE, Event, State
-from tarsas.core.text import Message
+from tarsas.core.telling import player
+from tarsas.core.text import Message, joined
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
 from tarsas.server import bodies, messages
@@ -60,14 +61,18 @@ class Story:
             entry.told[language] = self._in_words(entry, language)
         return entry.told[language]
 
+    def _say(self, message: Message, language: str) -> str:
+        """Say something to a page, which shows pieces and calls people by their names."""
+        return self.game.say(message, language, pictured=True)
+
     def _in_words(self, entry: Entry, language: str) -> messages.Entry:
         game = self.game
         return messages.Entry(
             number=entry.number,
             seat=entry.seat,
             deed=entry.deed,
-            chapter=game.say(entry.chapter, language) if entry.chapter else "",
-            text=game.say(entry.sentence(game), language, pictured=True),
+            chapter=self._say(entry.chapter, language) if entry.chapter else "",
+            text=self._say(entry.sentence(game), language),
             pieces=entry.pieces,
             points=[self._gain(event, language) for event in entry.events],
         )
@@ -76,21 +81,26 @@ class Story:
         return messages.Gain(
             seat=int(event.seat),
             points=int(event.points),
-            text=self.game.say(self.game.texts.event(event), language, pictured=True),
+            text=self._say(self.game.texts.event(event), language),
             pieces=event.pieces,
         )
 
     def picture(self, state: State, language: str) -> str:
         """Return the present position's picture; one drawing serves every viewer."""
         if language not in self.pictures:
-            self.pictures[language] = draw(self.game, state, language)
+            self.pictures[language] = draw(self.game, state, language, pictured=True)
         return self.pictures[language]
 
     def prompt(self, state: State, own: list[int], language: str) -> str:
         """Say who does what now; where all act at once, what the reader's own seat does."""
         if own and int(state.actor()) not in own:
-            return self.game.say(self.game.texts.seat_prompt(state, own[0]), language)
-        return self.game.say(self.game.texts.prompt(state), language)
+            return self._say(self.game.texts.seat_prompt(state, own[0]), language)
+        return self._say(self.game.texts.prompt(state), language)
+
+    def given_up(self, gone: Sequence[int], winner: int, language: str) -> str:
+        """Say who resigned, and who has won thereby."""
+        who = joined([player(seat) for seat in gone])
+        return self._say(Message("given-up", {"who": who, "winner": player(winner)}), language)
 
     def rule(self, state: State, own: list[int]) -> str:
         """Return the section of the rules that speaks of what is decided now, or ""."""
@@ -100,7 +110,7 @@ class Story:
     def supplies(self, state: State, language: str) -> list[str]:
         """Return what each seat has, in words, without its name."""
         lines = [line for line in self.game.texts.describe(state) if line.id == "view-player"]
-        return [self.game.say(Message("view-supplies", line.args), language) for line in lines]
+        return [self._say(Message("view-supplies", line.args), language) for line in lines]
 
     def choices(self, state: State, seat: int, language: str) -> messages.Choice:
         """Return what a seat may do now."""
@@ -113,12 +123,12 @@ class Story:
         actions = [int(action) for action in state.legal(seat)]
         targets_of = view_of(self.game).targets
         targets = [targets_of(state, seat, action) for action in actions]
-        labels = self.game.texts.labels(state, seat, actions, language)
+        labels = self.game.texts.labels(state, seat, actions, language, pictured=True)
         told = [
             messages.Action(
                 action=action,
                 targets=ids,
-                text=self.game.say(self.game.texts.sentence(state, seat, action), language),
+                text=self._say(self.game.texts.sentence(state, seat, action), language),
                 label=label,
                 ghost=view_of(self.game).ghost(state, seat, action),
                 placing=self.game.kinds.read(action).kind.placing,
@@ -136,7 +146,7 @@ class Story:
         texts, view = self.game.texts, view_of(self.game)
         phrases = [texts.phrase(step.state, seat, step.action) for step in way.steps]
         first, *then = way.actions
-        text = self.game.say(texts.deed(seat, phrases), language)
+        text = self._say(texts.deed(seat, phrases), language)
         *passed, last = way.steps
         ghost = "".join(view.trail(step.state, seat, step.action) for step in passed)
         ghost += view.ghost(last.state, seat, last.action)
@@ -185,7 +195,7 @@ class Story:
         for entry in self.entries:
             for event in entry.events:
                 if event.points:
-                    text = self.game.say(self.game.texts.sum_of(event), language)
+                    text = self._say(self.game.texts.sum_of(event), language)
                     row = found.setdefault(text, [0] * self.players)
                     row[int(event.seat)] += int(event.points)
         return [bodies.Reason(text, row) for text, row in found.items() if any(row)]

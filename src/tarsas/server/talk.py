@@ -1,7 +1,7 @@
 """What is said at a table: the last lines, who said them, and who may say more."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from sqlalchemy import RowMapping
 
@@ -20,6 +20,7 @@ class Talk:
         self.speakers: deque[str] = deque(maxlen=LINES_KEPT)  # of the same lines
         self.muted = tuple(muted)
         self.total = 0
+        self.renamings = 0  # so often the lines have got other names
 
     def __iter__(self) -> Iterator[ChatLine]:
         return iter(self.lines)
@@ -49,6 +50,19 @@ class Talk:
         """Return who is muted once a guest is, or is no longer."""
         others = [other for other in self.muted if other != guest]
         return (*others[-MOST_MUTED + 1 :], guest) if muted else tuple(others)
+
+    def has_spoken(self, guest: str) -> bool:
+        """Say whether one of the lines is a guest's."""
+        return guest in self.speakers
+
+    def call(self, names: Mapping[str, str]) -> bool:
+        """Call guests by these names, also where they spoke before; say whether any is new."""
+        renamed = False
+        for line, guest in zip(self.lines, self.speakers, strict=True):
+            renamed |= line.who != names.get(guest, line.who)
+            line.who = names.get(guest, line.who)
+        self.renamings += renamed
+        return renamed
 
     def mute(self, muted: tuple[str, ...]) -> None:
         """Let these guests, and nobody else, be muted."""

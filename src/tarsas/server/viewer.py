@@ -14,6 +14,7 @@ from tarsas.server import messages
 from tarsas.server.identity import Guest
 from tarsas.server.qr import qr_code
 from tarsas.server.room import Room
+from tarsas.server.stepback import may_ask, takes_back
 from tarsas.server.strengths import strength
 from tarsas.table.appraisal import appraise
 
@@ -51,7 +52,7 @@ class Viewer:
 
     def notice(self, what: str) -> None:
         """Note a change; called by the room."""
-        if what == "mutes":  # lines that the client has look different now
+        if what == "lines":  # lines that the client has look different now
             what, self.chat_known = "chat", 0
         self.changed.add(what)
         self.known = min(self.known, len(self.room.story.entries))
@@ -107,8 +108,8 @@ class Viewer:
             return _encode(build())
         seats = tuple(astuple(seat) for seat in room.seats)
         online = tuple(room.is_present(seat.guest) for seat in room.seats)
-        told = ("table", self.language, room.has_begun, room.rematch, seats, online)
-        return self._shared(told, build)
+        known = (self.language, room.has_begun, room.rematch, room.asked)
+        return self._shared(("table", *known, seats, online), build)
 
     def newest(self) -> bytes:
         """Return the present position, encoded; the client knows the whole log then."""
@@ -126,7 +127,7 @@ class Viewer:
         self.chat_known, self.barred = talk.total, self.room.barred(self.guest)
         may_mute = self.guest.id == self.room.owner
         return self._shared(
-            ("chat", known, talk.total, talk.muted, self.barred, may_mute),
+            ("chat", known, talk.total, talk.muted, talk.renamings, self.barred, may_mute),
             lambda: messages.Chat(talk.after(known), known == 0, self.barred, may_mute),
         )
 
@@ -134,12 +135,20 @@ class Viewer:
         """Return a message that is built once for everybody who is told the same."""
         return self.room.watchers.shared(self.room.now, what, lambda: _encode(build()))
 
+    def prompt(self, own: list[int]) -> str:
+        """Say who does what now, or how the game ended."""
+        room = self.room
+        if room.over and not room.table.over:
+            gone = [seat for seat, place in enumerate(room.seats) if place.resigned]
+            return room.story.given_up(gone, room.ranks().index(1), self.language)
+        return room.story.prompt(room.table.state, own, self.language)
+
     def position(self, known: int) -> messages.Position | messages.BarePosition:
         """Return the present position as this client sees it, with the log after `known`."""
         room, state = self.room, self.room.table.state
         story = room.story
         new = story.entries[known:]
-        acting = room.acting()
+        acting, own = room.acting(), self.guest.id
         mine = [s for s in acting if room.seats[s].belongs_to(self.guest.id)]
         mine = [s for s in mine if not room.seats[s].handed]
         undo = [
@@ -148,8 +157,7 @@ class Viewer:
             if place.belongs_to(self.guest.id)
             and not place.handed
             and not room.over
-            and room.table.chosen
-            and room.table.can_undo(seat)
+            and takes_back(room, seat)
         ]
         situation = messages.Situation(
             revision=room.revision,
@@ -158,8 +166,9 @@ class Viewer:
             acting=acting,
             scores=room.scores(),
             undo=undo,
+            may_ask=[n for n, s in enumerate(room.seats) if s.belongs_to(own) and may_ask(room, n)],
             clocks=room.clocks(),
-            ranks=[int(rank) for rank in state.result()] if room.over else None,
+            ranks=room.ranks() if room.over else None,
             seed=room.record.seal.seed if room.over and room.record.seal else None,
         )
         if not self.pictures:
@@ -174,7 +183,7 @@ class Viewer:
         told = [story.told(entry, self.language) for entry in new]
         return messages.Position(
             **asdict(situation),
-            prompt=story.prompt(state, mine, self.language),
+            prompt=self.prompt(mine),
             rule=story.rule(state, mine),
             svg=story.picture(state, self.language),
             supplies=story.supplies(state, self.language),
@@ -205,6 +214,7 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
                 mine=seat.belongs_to(guest.id),
                 online=room.is_present(seat.guest) or seat.kind == "bot",
                 handed=seat.handed,
+                resigned=seat.resigned,
                 invitation=link if inviting else None,
                 qr=qr_code(link) if inviting and not room.has_begun else None,
             )
@@ -224,6 +234,7 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
         sheet=f"/games/{game.id}/sheet.svg",
         owner=guest.id == room.owner,
         seats=places,
+        step_back=asked.told(room.seats) if (asked := room.step_back()) else None,
     )
 
 

@@ -7,13 +7,15 @@ that many tables of one do not hold up the one table of another, and each visito
 
 import asyncio
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tarsas.bots.levels import simulations_of
 from tarsas.core.components import Tree
 from tarsas.core.options import Value
+from tarsas.core.record import Record
+from tarsas.table.seats import Seat
 
 PLAYED, WATCHED, ALONE = 0, 1, 2
 """Who waits for a table's bots: a person who plays, somebody who looks on, nobody."""
@@ -38,6 +40,30 @@ class Question:
     visitor: str = ""
     standing: int = PLAYED
     taste: int | None = None  # of a bot that sits there; advice has none
+
+    @classmethod
+    def about(
+        cls,
+        table: str,
+        record: Record,
+        seat: int,
+        level: str,
+        seed: int,
+        visitor: str,
+        waits: int,
+        taste: int,
+    ) -> "Question":
+        """Return the end of a record as a bot is asked about it."""
+        moves = [(move.seat, move.action) for move in record.moves]
+        set_up = (record.game.id, record.players, dict(record.options), record.custom)
+        return cls(table, *set_up, moves, seat, level, seed, visitor, waits, taste)
+
+
+def standing(places: Sequence[Seat], watched: bool) -> int:
+    """Say who waits for a table's bots."""
+    if any(place.kind == "person" and not place.handed for place in places):
+        return PLAYED
+    return WATCHED if watched else ALONE
 
 
 class Rank(NamedTuple):

@@ -1,5 +1,6 @@
 """Who sits where: people, bots, free seats, and seats that a bot keeps warm."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tarsas.core.errors import TarsasError
@@ -17,7 +18,8 @@ class Seat:
 
     `code` is what an invitation carries. A seat that anybody may take has none, also while
     somebody sits there: so it stays known which tables are among friends. `since` is when somebody
-    sat down, and `left` who stood up last: coming back is no new time.
+    sat down, and `left` who stood up last: coming back is no new time. Who has `resigned` stays
+    written down, while a bot plays to the end.
     """
 
     kind: str
@@ -28,6 +30,7 @@ class Seat:
     code: str = ""
     since: float = 0.0
     left: str = ""
+    resigned: bool = False
 
     def plays_itself(self) -> bool:
         """Say whether a bot acts for this seat."""
@@ -56,22 +59,31 @@ class Seat:
     def leave(self, guest: str) -> None:
         """Stand up; the seat is then as free as it was: for anybody, or for who has its link."""
         self._own(guest)
+        self._play_on()
         self._empty("invited" if self.code else "open")
 
     def hand_over(self, guest: str, level: str) -> None:
         """Let a bot play this seat for now."""
         self._own(guest)
+        self._play_on()
         self.handed, self.level = True, level
 
     def take_back(self, guest: str) -> None:
         """Play this seat again oneself."""
         self._own(guest)
+        self._play_on()
         self.handed = False
+
+    def resign(self, guest: str, level: str) -> None:
+        """Give the game up: a bot plays this seat for good, where it must be played on."""
+        self.hand_over(guest, level)
+        self.resigned = True
 
     # By who opened the table
 
     def free(self, code: str) -> None:
         """Keep the seat for who gets its new link: whoever sat there, and old links, lose it."""
+        self._play_on()
         self._empty("invited")
         self.code = code
 
@@ -89,9 +101,18 @@ class Seat:
         if not self.belongs_to(guest):
             raise SeatError("this seat is not yours")
 
+    def _play_on(self) -> None:
+        if self.resigned:
+            raise SeatError("who sat here has resigned; that cannot be taken back")
+
     def _be_free(self) -> None:
         if not self.is_free():
             raise SeatError("this seat is taken; free it first")
 
     def _empty(self, kind: str) -> None:
         self.kind, self.guest, self.name, self.level, self.handed = kind, "", "", "", False
+
+
+def given_up(places: Sequence[Seat]) -> bool:
+    """Say whether a game is over because at most one of several players has not resigned."""
+    return len(places) > 1 and sum(not place.resigned for place in places) < 2

@@ -141,6 +141,13 @@ class Table:
         record = self.record.with_moves(self.record.moves[:kept])
         return self._next(record, record.replay(events=True), seat, last_choice(record))
 
+    def back(self, kept: int) -> "Table":
+        """Return the table after the first so many moves; everybody's choice is a new one then."""
+        record = self.record.with_moves(self.record.moves[:kept])
+        state, revision = record.replay(events=True), self.revision + 1
+        touched = [revision] * len(self.touched)
+        return Table(record, state, revision, touched, last_choice(record))
+
     def _check_fresh(self, seat: int, answers: int) -> None:
         if answers != self.revision and not self.is_fresh(seat, answers):
             raise StaleActionError(

@@ -22,6 +22,7 @@ told = { $who } { $what }.
 piece = { $name }
 prompt-act = { $who }: { $what }.
 prompt-urgent = { $urgent } { $prompt }
+given-up = The game is over. { $who } resigned, { $winner } wins.
 
 # How strong a bot is.
 level-kitten = Kitten bot

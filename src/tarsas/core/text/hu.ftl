@@ -22,6 +22,7 @@ told = { CAPITAL($who) } { $what }.
 piece = { $name }
 prompt-act = { $who }: { $what }.
 prompt-urgent = { $urgent } { $prompt }
+given-up = Vége a játéknak. { CAPITAL($who) } feladta, { $winner } győzött.
 
 # Milyen erős egy bot.
 level-kitten = Kiscicabot

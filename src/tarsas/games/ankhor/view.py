@@ -6,7 +6,7 @@ from tarsas.core.options import SEATS
 from tarsas.core.pending import first_of, second_of
 from tarsas.core.state import State
 from tarsas.core.text import Args, Message, listed
-from tarsas.draw.pieces import seat_mark
+from tarsas.draw.pieces import name_label, seat_mark
 from tarsas.draw.svg import Area, Attributes, el, group, label, number, picture, title, use
 from tarsas.games.ankhor.actions import KINDS
 from tarsas.games.ankhor.gains import gain, offers
@@ -489,12 +489,12 @@ class Panel:
         )
         return (
             seat_mark(self.seat, x + 26, y, 11)
-            + label(
+            + name_label(
                 x + 46,
                 y,
                 self.say(Message(colour)),
                 20,
-                text_anchor="start",
+                self.width - 240,
                 font_weight="bold" if self.chooses else "normal",
             )
             + tiles

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tarsas.core.options import SEATS
 from tarsas.core.text import Args, Message
-from tarsas.draw.pieces import seat_mark
+from tarsas.draw.pieces import name_label, seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
 from tarsas.games.cats.actions import KINDS
 from tarsas.games.cats.components import AREAS, COLUMN_NAMES, cell_name
@@ -84,7 +84,7 @@ def heading(state: Cats, say: Say, seat: int) -> str:
     name = say(Message(colour))
     parts = [
         seat_mark(seat, 26, 25, 11),
-        label(46, 25, name, 25, text_anchor="start", font_weight="bold"),
+        name_label(46, 25, name, 25, 200, font_weight="bold"),
         label(404, 25, str(state.score(seat)), 34, text_anchor="end", font_weight="bold"),
     ]
     if state.waited_for and own.done:

@@ -7,7 +7,7 @@ from tarsas.core.options import SEATS
 from tarsas.core.registry import find_game
 from tarsas.core.state import State
 from tarsas.core.text import Message
-from tarsas.draw.pieces import seat_mark
+from tarsas.draw.pieces import name_label, seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, picture, symbol, title, use
 from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
 from tarsas.games.hunters.rules import (
@@ -222,7 +222,7 @@ def standings(state: Hunters, words: Words) -> list[str]:
         rows += [
             label(PANEL + 30, y, f"{ranks[seat]}.", 22, font_weight=weight),
             seat_mark(seat, PANEL + 66, y, 11),
-            label(PANEL + 90, y, words(SEATS[seat]), 22, text_anchor="start", font_weight=weight),
+            name_label(PANEL + 86, y, words(SEATS[seat]), 20, 112, font_weight=weight),
             label(PANEL + 238, y, str(state.score(seat)), 26, text_anchor="end"),
         ]
     return rows
@@ -344,7 +344,7 @@ def player_panel(state: Hunters, words: Words, seat: int) -> str:
     return group(
         card,
         seat_mark(seat, PANEL + 24, row - 22, 10),
-        label(PANEL + 44, row - 22, words(colour), 20, text_anchor="start", font_weight="bold"),
+        name_label(PANEL + 44, row - 22, words(colour), 20, PANEL_WIDTH - 112, font_weight="bold"),
         label(PANEL + PANEL_WIDTH - 18, row - 21, str(state.score(seat)), 32, text_anchor="end"),
         *supplies,
         id=f"player-{colour}",

@@ -377,6 +377,8 @@ def region_line(state: Marabunta, number: int) -> Message:
         "view-region",
         {
             "region": region(number),
+            "first": Message(SEATS[0]),
+            "second": Message(SEATS[1]),
             "red": int(state.sums[number]),
             "blue": int(state.sums[REGION_COUNT + number]),
             "redcircles": int(state.circles[number]),
@@ -392,7 +394,8 @@ def mark(hex_: int, written: int) -> Message:
     if written < NUMBER:
         return Message("mark-cross", {"hex": HEX_NAMES[hex_]})
     seat, number = divmod(written - int(NUMBER), 4)
-    return Message(f"mark-{SEATS[seat]}", {"hex": HEX_NAMES[hex_], "number": number})
+    args: Args = {"hex": HEX_NAMES[hex_], "who": Message(SEATS[seat]), "number": number}
+    return Message("mark-number", args)
 
 
 # --- what is printed ------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from math import cos, pi, sin, sqrt
 from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.text import Message
-from tarsas.draw.pieces import polygon, seat_mark
+from tarsas.draw.pieces import name_label, polygon, seat_mark
 from tarsas.draw.svg import (
     Area,
     Attributes,
@@ -379,6 +379,8 @@ def draw_leaf(state: Marabunta, say: Say, region: int) -> str:
     sums = state.sums[region], state.sums[REGION_COUNT + region]
     about: dict[str, str | int | Message] = {
         "region": Message(f"region-{name}"),
+        "first": Message(SEATS[0]),
+        "second": Message(SEATS[1]),
         "red": int(red),
         "blue": int(blue),
         "empty": int(empty),
@@ -444,7 +446,7 @@ def player_board(state: Marabunta, say: Say, seat: int) -> str:
     )
     heading = (
         seat_mark(seat, x + 26, 42, 11)
-        + label(x + 48, 42, say(Message(colour)), 22, text_anchor="start", font_weight="bold")
+        + name_label(x + 48, 42, say(Message(colour)), 20, BOARD_WIDTH - 114, font_weight="bold")
         + label(x + BOARD_WIDTH - 20, 42, str(state.score(seat)), 34, text_anchor="end")
     )
     return group(
@@ -635,8 +637,8 @@ def tray(
     )
     parts = [plate]
     if heading:
-        parts.append(seat_mark(owner, middle - 26, PLATE_Y - 48, 6))
-        parts.append(label(middle - 14, PLATE_Y - 48, heading, 16, text_anchor="start"))
+        parts.append(seat_mark(owner, middle - 56, PLATE_Y - 48, 6))
+        parts.append(name_label(middle - 44, PLATE_Y - 48, heading, 16, 200))
     step = min(82.0, (width - 40) / max(len(items), 1))
     for i, item in enumerate(items):
         x = middle + (i - (len(items) - 1) / 2) * step

@@ -2,7 +2,7 @@
 
 from tarsas.core.options import SEATS
 from tarsas.core.text import Args, Message
-from tarsas.draw.pieces import seat_mark
+from tarsas.draw.pieces import name_label, seat_mark
 from tarsas.draw.svg import el, group, number, title, use
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.explain import explain_project, size_name
@@ -51,10 +51,11 @@ def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: flo
     colour = SEATS[seat]
     acts = state.actor() == seat
     args: Args = {"who": Message(colour), "points": int(state.score(seat))}
+    name = say(Message(colour))
     won = state.phase == t.FINISHED and state.result()[seat] == 1
     head = (
         seat_mark(seat, x + 18, y + 17, 9)
-        + note(x + 34, y + 17, say(Message(colour)), 18, font_weight="bold", **START)
+        + name_label(x + 34, y + 17, name, 18, wide - 140, font_weight="bold", fill=None)
         + note(x + wide - 12, y + 18, str(state.score(seat)), 26, text_anchor="end")
     )
     if won:

@@ -1,6 +1,6 @@
 // The account at the end: what is counted lights up on the board, one thing after the other.
 import { byId, still, text } from "./page";
-import { plainly } from "./pictured";
+import { nameOf } from "./people";
 import { showPrompt } from "./prompt";
 import { signed } from "./standing";
 import type { Counted, Seat } from "./types";
@@ -31,9 +31,9 @@ export class Account {
       byId("since-count").textContent = text("account", { done: i + 1, all: lines.length });
       this.light(line.pieces);
       const scorers = this.seats().filter((seat) => line.points[seat.seat]);
-      const gains = scorers.map((seat) => `${seat.name || seat.colour_name} ${signed(line.points[seat.seat] ?? 0)}`);
+      const gains = scorers.map((seat) => `${nameOf(seat.colour, seat.colour_name)} ${signed(line.points[seat.seat] ?? 0)}`);
       const colour = scorers.length === 1 ? (scorers[0]?.colour ?? null) : null;
-      showPrompt(plainly(line.text), gains.length > 0 ? { text: gains.join(" · "), colour } : null);
+      showPrompt(line.text, gains.length > 0 ? { text: gains.join(" · "), colour } : null);
       await new Promise<void>((resolve) => {
         this.wake = resolve;
         setTimeout(resolve, step);

@@ -2,6 +2,7 @@
 import type { Board } from "./board";
 import type { Inset } from "./inset";
 import { make, text } from "./page";
+import { pictured, plainly } from "./pictured";
 import type { Part, Zoom } from "./zoom";
 
 /** The screens on which style/narrow.css shows the row of areas. */
@@ -37,7 +38,7 @@ export class Areas {
   }
 
   private offer(parts: Part[]): void {
-    const names = parts.map((part) => part.name);
+    const names = parts.map((part) => plainly(part.name));
     if (names.join("|") === this.told) return;
     this.told = names.join("|");
     const whole = this.button(text("whole"), () => this.zoom.whole());
@@ -47,7 +48,7 @@ export class Areas {
   }
 
   private button(name: string, look: () => void): HTMLButtonElement {
-    const button = make("button", { type: "button", class: "button" }, name);
+    const button = make("button", { type: "button", class: "button" }, ...pictured(name));
     button.addEventListener("click", look);
     return button;
   }

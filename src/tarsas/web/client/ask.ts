@@ -1,5 +1,6 @@
 // Asks before something that cannot be taken back.
 import { byId, make } from "./page";
+import { pictured } from "./pictured";
 
 export interface Asked {
   question: string;
@@ -16,8 +17,8 @@ export function ask({ question, more, yes, no }: Asked): Promise<boolean> {
     make(
       "form",
       { method: "dialog", class: "question-card" },
-      make("h2", { id: "question-title" }, question),
-      make("p", { id: "question-more" }, more),
+      make("h2", { id: "question-title" }, ...pictured(question)),
+      make("p", { id: "question-more" }, ...pictured(more)),
       make(
         "div",
         { class: "dialog-buttons" },

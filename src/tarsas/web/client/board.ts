@@ -2,6 +2,7 @@
 import { Idiomorph } from "idiomorph";
 import { Lights, type Kind } from "./lights";
 import { appear, moveFrom, notePlaces } from "./motion";
+import { nameWithin, plainly } from "./pictured";
 import { parseSvg, svgElement, titlesToData } from "./svg";
 import type { Part } from "./zoom";
 
@@ -43,6 +44,11 @@ export class Board {
     this.drawn = ""; // the same picture is another one now
   }
 
+  /** Draw the next picture anew, though it may be the same: somebody in it has another name. */
+  renamed(): void {
+    this.drawn = "";
+  }
+
   private putOwnFirst(picture: SVGSVGElement): void {
     const pages = [...picture.querySelectorAll<SVGGElement>("[data-page]")];
     const [large, mine] = [pages[0], pages.find((page) => page.dataset["page"] === this.first)];
@@ -59,6 +65,7 @@ export class Board {
     this.drawn = markup;
     const next = parseSvg(markup);
     titlesToData(next);
+    nameWithin(next);
     this.putOwnFirst(next);
     next.setAttribute("role", "group");
     next.setAttribute("id", "picture");
@@ -167,6 +174,6 @@ export class Board {
 
   /** What the picture says about an element: its own explanation or the nearest around it. */
   about(element: Element): string {
-    return element.closest("[data-about]")?.getAttribute("data-about") ?? "";
+    return plainly(element.closest("[data-about]")?.getAttribute("data-about") ?? "");
   }
 }

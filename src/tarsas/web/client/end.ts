@@ -2,6 +2,8 @@
 import { get, post } from "./api";
 import { DASHES, mark } from "./marks";
 import { byId, language, make, text } from "./page";
+import { named, nameOf } from "./people";
+import { pictured } from "./pictured";
 import { svgElement } from "./svg";
 import { attempt } from "./toast";
 import type { Opened, Position, Story, Table } from "./types";
@@ -39,13 +41,9 @@ export class End {
   }
 
   private fill(table: Table, position: Position, story: Story): void {
-    // One person at several seats: there the colours tell who is who.
-    const own = table.seats.map((seat) => seat.name || seat.colour_name);
-    const names = table.seats.map((seat) =>
-      own.filter((name) => name === own[seat.seat]).length > 1 ? seat.colour_name : (own[seat.seat] ?? ""),
-    );
+    const names = table.seats.map((seat) => nameOf(seat.colour, seat.colour_name));
     const winners = table.seats.filter((seat) => position.ranks?.[seat.seat] === 1);
-    const winnerNames = winners.map((seat) => names[seat.seat] ?? "").join(", ");
+    const winnerNames = winners.map(named).join(", ");
     const mine = winners.some((seat) => seat.mine) && table.seats.filter((seat) => seat.mine).length === 1;
     const title =
       winners.length > 1
@@ -60,8 +58,8 @@ export class End {
         make(
           "header",
           {},
-          make("h2", { id: "end-title" }, title),
-          make("p", { class: "faint" }, position.prompt),
+          make("h2", { id: "end-title" }, ...pictured(title)),
+          make("p", { class: "faint" }, ...pictured(position.prompt)),
           ...(story.best === null ? [] : [make("p", {}, text("end-best", { points: story.best }))]),
           make("p", { class: "rematch", role: "status" }, table.rematch ? text("rematch-asked") : ""),
         ),
@@ -79,13 +77,13 @@ export class End {
 
   private scores(table: Table, position: Position, story: Story, names: string[]): HTMLElement {
     const head = table.seats.map((seat) =>
-      make("th", { scope: "col", class: `seat-${seat.colour}` }, mark(seat.colour), ` ${names[seat.seat] ?? ""}`),
+      make("th", { scope: "col", class: `seat-${seat.colour}` }, mark(seat.colour), ` ${names[seat.seat] ?? ""}`, ...(seat.resigned ? [` (${text("seat-resigned")})`] : [])),
     );
     const rows = story.reasons.map((reason) =>
       make(
         "tr",
         {},
-        make("th", { scope: "row" }, reason.text),
+        make("th", { scope: "row" }, ...pictured(reason.text)),
         ...table.seats.map((seat) => make("td", {}, String(reason.points[seat.seat] ?? 0).replace("-", "−"))),
       ),
     );

@@ -1,14 +1,15 @@
 // What a bot would do and why, in one panel; the board shows the rest.
 import { byId, make, text } from "./page";
+import { pictured } from "./pictured";
 import type { Hint } from "./types";
 
 /** Show a hint; `close` is called when the reader has seen enough. */
 export function showHint(hint: Hint, close: () => void): void {
   const button = make("button", { type: "button", class: "button quiet icon", "aria-label": text("hint-close"), title: text("hint-close") }, "×");
   button.addEventListener("click", close);
-  const why = hint.why.length > 0 ? [make("ul", {}, ...hint.why.map((reason) => make("li", {}, reason)))] : [];
+  const why = hint.why.length > 0 ? [make("ul", {}, ...hint.why.map((reason) => make("li", {}, ...pictured(reason))))] : [];
   const panel = byId("hint");
-  panel.replaceChildren(make("div", {}, make("p", {}, text("hint-says", { text: hint.text })), ...why), button);
+  panel.replaceChildren(make("div", {}, make("p", {}, ...pictured(text("hint-says", { text: hint.text }))), ...why), button);
   panel.hidden = false;
 }
 

@@ -1,6 +1,7 @@
 // The story in sentences, a line for each deed. Pointing at one lights up the pieces it speaks of.
 import { mark } from "./marks";
 import { byId, make, text } from "./page";
+import { person } from "./people";
 import { pictured, plainly, portray } from "./pictured";
 import type { Entry, Gain, Position, Seat } from "./types";
 
@@ -93,7 +94,7 @@ export class Log {
       if (!first || !last) continue;
       if (first.chapter && first.chapter !== chapter) {
         const title = (chapter = first.chapter);
-        lines.push({ key: title, moves: [], draw: () => make("li", { class: "chapter" }, title) });
+        lines.push({ key: title, moves: [], draw: () => make("li", { class: "chapter" }, ...pictured(title)) });
       }
       const index = lines.length;
       const key = `${first.deed} ${last.number} ${last.text}`;
@@ -108,16 +109,19 @@ export class Log {
       "button",
       { type: "button", class: "entry", "data-line": index, title: text("visit") },
       ...pictured(last.text),
-      ...moves.flatMap((move) => move.points.map((gain) => this.gain(gain))),
+      ...moves.flatMap((move) => move.points.map((gain) => this.gain(gain, last.seat))),
     );
     return make("li", { class: seat ? `seat-${seat.colour}` : "chance" }, button);
   }
 
-  private gain(gain: Gain): HTMLElement {
+  /** What a move brought; who gets points by the move of another is named. */
+  private gain(gain: Gain, mover: number): HTMLElement {
     if (gain.points === 0) return make("span", { class: "news" }, ...pictured(gain.text));
-    const colour = this.seats()[gain.seat]?.colour ?? "grey";
+    const seat = this.seats()[gain.seat];
+    const colour = seat?.colour ?? "grey";
+    const who = seat && gain.seat !== mover ? [person(colour, seat.colour_name), " "] : [mark(colour)];
     const points = `${gain.points < 0 ? "−" : "+"}${Math.abs(gain.points)}: `;
     const title = plainly(gain.text);
-    return make("span", { class: `gain seat-${colour}`, title }, mark(colour), points, ...pictured(gain.text));
+    return make("span", { class: `gain seat-${colour}`, title }, ...who, points, ...pictured(gain.text));
   }
 }

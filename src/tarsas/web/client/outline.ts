@@ -20,7 +20,7 @@ export class Outline {
   show(ids: string[]): string[] {
     this.board.light("area", ids.slice(0, 1));
     this.board.light("around", ids.slice(1));
-    return ids.flatMap((id) => this.board.find(id)?.textContent ?? []);
+    return ids.flatMap((id) => this.board.find(id)?.getAttribute("data-about") ?? []);
   }
 
   hide(): void {

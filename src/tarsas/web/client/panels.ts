@@ -1,12 +1,16 @@
 // The players: colour, name, score, clock, whether they are here, and what can be done with a seat.
 import { mark } from "./marks";
 import { byId, make, text } from "./page";
+import { plainly } from "./pictured";
 import { strength } from "./strength";
 import type { Position, Seat, Table } from "./types";
 
 export interface SeatDeeds {
   take(seat: number): void;
   leave(seat: number): void;
+  resign(seat: number): void;
+  /** Ask the others for a step back over their moves. */
+  askBack(seat: number): void;
   /** Let a bot play the seat: an own one for now, a free one for good. */
   bot(seat: number, level: string): void;
   back(seat: number): void;
@@ -30,6 +34,7 @@ interface Deeds {
 function state(seat: Seat): string {
   if (seat.kind === "open") return text("seat-open");
   if (seat.kind === "invited") return text("seat-invited");
+  if (seat.resigned) return text("seat-resigned");
   if (seat.handed) return text("seat-handed");
   // A bot of an old table goes by its strength; there is nothing to add.
   if (seat.kind === "bot") return seat.name === seat.level ? text("seat-bot") : seat.level;
@@ -54,7 +59,7 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): Deeds {
   };
   const plain: HTMLElement[] = [];
   const menu: HTMLElement[] = [];
-  if (table.over) return { plain, menu };
+  if (table.over || seat.resigned) return { plain, menu };
   const invitation = seat.invitation;
   const [isOpen, isInvited] = [seat.kind === "open", seat.kind === "invited"];
   // While the table waits, the waiting room has what everybody looks for.
@@ -66,6 +71,11 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): Deeds {
   if (seat.mine) {
     if (seat.handed) menu.push(button(text("take-back"), () => act.back(seat.seat)));
     else menu.push(...bot(text("hand-over")));
+    const back = button(text("ask-back"), () => act.askBack(seat.seat), "small quiet");
+    back.dataset["deed"] = "ask-back";
+    menu.push(back);
+    const rivals = table.seats.length > 1 && table.seats.every((one) => one.kind === "person" || one.kind === "bot");
+    if (rivals) menu.push(button(text("resign"), () => act.resign(seat.seat), "small quiet"));
     menu.push(button(text("leave"), () => act.leave(seat.seat), "small quiet"));
   } else if (table.owner && (isOpen || isInvited)) {
     menu.push(...bot(text("seat-bot-here")));
@@ -83,6 +93,7 @@ export class Panels {
   private shown: number[] = [];
   private supplies: string[] = [];
   private ifEnded: number[] = [];
+  private mayAsk: number[] = [];
 
   constructor(private readonly act: SeatDeeds) {}
 
@@ -140,13 +151,18 @@ export class Panels {
     this.scores(this.shown, []);
     this.foresee(this.shown, this.ifEnded);
     this.stock();
+    this.offerBack();
   }
 
   /** Show whose turn it is and the points; what somebody has just gained rises beside them. */
-  position(position: Pick<Position, "scores" | "acting" | "ranks"> & { supplies?: string[]; if_ended?: number[] }): void {
+  position(
+    position: Pick<Position, "scores" | "acting" | "ranks"> & { supplies?: string[]; if_ended?: number[]; may_ask?: number[] },
+  ): void {
     this.scores(position.scores, this.shown);
     this.ifEnded = position.if_ended ?? [];
     this.foresee(position.scores, this.ifEnded);
+    this.mayAsk = position.may_ask ?? [];
+    this.offerBack();
     this.supplies = position.supplies ?? [];
     this.stock();
     for (const [seat, card] of this.cards()) {
@@ -180,11 +196,19 @@ export class Panels {
     }
   }
 
+  /** Let those seats ask for a step back that may. */
+  private offerBack(): void {
+    for (const [seat, card] of this.cards()) {
+      const back = card.querySelector<HTMLElement>("[data-deed='ask-back']");
+      if (back) back.hidden = !this.mayAsk.includes(seat);
+    }
+  }
+
   /** What each player has, in words; positions of the past are told by the board alone. */
   private stock(): void {
     for (const [seat, card] of this.cards()) {
       const line = card.querySelector<HTMLElement>(".supplies");
-      if (line) line.textContent = line.title = this.supplies[seat] ?? "";
+      if (line) line.textContent = line.title = plainly(this.supplies[seat] ?? "");
     }
   }
 

@@ -1,25 +1,51 @@
-// Texts in which a piece that has no name stands by its picture: marked by letters no language has.
+// Texts in which a piece without a name stands by its picture, and a player by name: marked by
+// letters that no language has.
 import { make } from "./page";
+import { nameOf, person } from "./people";
 
-const PIECE = /\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
+const MARKED = /([\ue000\ue003])([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
+const PERSON = "\ue003";
 
-/** Return a text with the words for its pieces in their places. */
+/** Return a text in words: pieces by those for them, players by their names. */
 export function plainly(text: string): string {
-  return text.replace(PIECE, "$2");
+  return text.replace(MARKED, (_, kind: string, id: string, words: string) => (kind === PERSON ? nameOf(id, words) : words));
 }
 
-/** Return a text as parts of a line; each piece is an element that may be given its picture. */
+/** Return a text as parts of a line: players with their marks; pieces may be given their pictures. */
 export function pictured(text: string): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let end = 0;
-  for (const found of text.matchAll(PIECE)) {
-    const [whole, id = "", name = ""] = found;
+  for (const found of text.matchAll(MARKED)) {
+    const [whole, kind, id = "", words = ""] = found;
     if (found.index > end) parts.push(text.slice(end, found.index));
-    parts.push(make("span", { class: "piece", "data-piece": id, title: name }, name));
+    if (kind === PERSON) parts.push(person(id, words));
+    else parts.push(make("span", { class: "piece", "data-piece": id, title: words }, words));
     end = found.index + whole.length;
   }
   if (end < text.length) parts.push(text.slice(end));
   return parts;
+}
+
+/** Put names into what is written on a picture, as far as there is room for them. */
+export function nameWithin(picture: Element): void {
+  for (const written of picture.querySelectorAll("text, tspan")) {
+    for (const part of written.childNodes) {
+      if (part.nodeType !== Node.TEXT_NODE || !part.nodeValue?.includes(PERSON)) continue;
+      const whole = plainly(part.nodeValue);
+      const most = Number(written.getAttribute("data-most") ?? Infinity);
+      part.nodeValue = cut(whole, most);
+      if (part.nodeValue !== whole) written.setAttribute("data-about", whole);
+    }
+  }
+}
+
+/** Return as much of a name as there is room for; the letters of some scripts are twice as wide. */
+function cut(name: string, most: number): string {
+  const letters = [...name];
+  const wide = letters.map((letter) => (/[\u1100-\uffdc]|\p{Extended_Pictographic}/u.test(letter) ? 2 : 1));
+  let room = most;
+  const fits = wide.findIndex((width) => (room -= width) < 0);
+  return fits < 0 ? name : `${letters.slice(0, Math.max(1, fits - 1)).join("").trimEnd()}…`;
 }
 
 /** Give pieces that are still words their pictures, as far as they can be drawn. */

@@ -1,6 +1,7 @@
 // The line above the board: whose turn it is, what to do, and the choices that have no place on it.
 import { mark } from "./marks";
 import { byId, make } from "./page";
+import { pictured, plainly } from "./pictured";
 
 export interface Button {
   /** Stays the same while the button means the same, so that focus survives. */
@@ -20,7 +21,7 @@ export function showPrompt(words: string, turn: { text: string; colour: string |
     const chip = make("span", { class: `turn seat-${turn.colour ?? "grey"}` }, ...marks, turn.text);
     parts.push(chip, " ");
   }
-  parts.push(make("span", { class: "words" }, words));
+  parts.push(make("span", { class: "words" }, ...pictured(words)));
   const line = byId("prompt");
   const whole = parts.map((part) => (typeof part === "string" ? part : part.textContent)).join("");
   // A live region is read out when it changes: leave it alone when it would say the same.
@@ -34,8 +35,8 @@ export function showButtons(place: "buttons" | "tools", buttons: Button[]): void
   const elements = buttons.map((button) => {
     const element = make(
       "button",
-      { type: "button", class: `button ${button.kind}`, "data-key": button.key, title: button.title ?? null },
-      button.label,
+      { type: "button", class: `button ${button.kind}`, "data-key": button.key, title: button.title ? plainly(button.title) : null },
+      ...pictured(button.label),
     );
     element.addEventListener("click", button.act);
     const point = button.point;

@@ -22,6 +22,10 @@ export function titlesToData(svg: SVGSVGElement): void {
     else owner?.setAttribute("data-about", said);
     title.remove();
   }
+  for (const area of svg.querySelectorAll("desc[id]")) {
+    area.setAttribute("data-about", area.textContent ?? "");
+    area.replaceChildren(); // else it would be read out as what the whole picture is about
+  }
 }
 
 /** Make an SVG element. */

@@ -17,7 +17,8 @@ import { Pace } from "./pace";
 import { byId, language, make, still, text } from "./page";
 import { Outline } from "./outline";
 import { Panels } from "./panels";
-import { plainly } from "./pictured";
+import { learnNames, named } from "./people";
+import { pictured, plainly, portray } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
 import { refusal } from "./refusals";
 import { Rules } from "./rules";
@@ -26,6 +27,7 @@ import { Slider } from "./slider";
 import { CLOSED, CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
 import { play } from "./sound";
 import { showStanding } from "./standing";
+import { StepBackBar } from "./stepback";
 import { Tabs } from "./tabs";
 import { Targets } from "./targets";
 import { attempt, toast } from "./toast";
@@ -87,6 +89,8 @@ class TablePage {
   private readonly panels = new Panels({
     take: (seat) => this.seatDeed(seat, { do: "take" }),
     leave: (seat) => void this.leave(seat),
+    resign: (seat) => void this.resign(seat),
+    askBack: (seat) => void this.socket.say({ type: "ask_back", seat }),
     bot: (seat, level) => this.seatDeed(seat, { do: "bot", level }),
     back: (seat) => this.seatDeed(seat, { do: "back" }),
     copy: (address) => void copy(address),
@@ -100,6 +104,7 @@ class TablePage {
     copy: (address) => void copy(address),
     begin: (level) => void attempt(() => post(`/api/tables/${this.id}/begin`, { level })),
   });
+  private readonly stepBack = new StepBackBar((request, agree) => this.socket.say({ type: "answer_back", request, agree }));
   private readonly clocks = new Clocks();
   private readonly since = new Since(this.id);
   private readonly end = new End(() => this.slider.go(0));
@@ -198,8 +203,10 @@ class TablePage {
         this.tellBegun(message);
         this.table = { ...message, over: message.over || (this.latest?.over ?? false) };
         this.board.own = this.onlySeat(this.table);
+        if (learnNames(message.seats)) this.board.renamed();
         this.panels.seats(this.table);
         this.waiting.show(this.table);
+        this.stepBack.show(this.table, this.log.entries);
         showAbout(message);
         this.clocks.show();
         this.board.loadSheet(message.sheet).then(
@@ -234,6 +241,7 @@ class TablePage {
     this.log.take(position.log);
     this.slider.grow(position.number, position.log.from);
     this.clocks.set(position.clocks);
+    if (this.table) this.stepBack.show(this.table, this.log.entries);
     if (this.first) {
       this.first = false;
       this.shown = position;
@@ -269,7 +277,7 @@ class TablePage {
     this.panels.position({ scores: past.scores, acting: [], ranks: null });
     this.log.here(entry.number);
     byId("since-count").textContent = text("since", { done, all });
-    showPrompt(plainly(entry.text), null);
+    showPrompt(entry.text, null);
     this.since.saw(entry.number);
   }
 
@@ -288,7 +296,7 @@ class TablePage {
     markTitle(is > 0);
     if (is > 0 && (was === 0 || before === position)) {
       play("turn");
-      call(position.prompt, this.id);
+      call(plainly(position.prompt), this.id);
     } else if (before && before.number !== position.number) play("move");
     if (position.over && this.table && !this.ended) {
       this.ended = true;
@@ -303,7 +311,8 @@ class TablePage {
 
   /** Count up what the last move brought, for who saw it, and show the result. */
   private async finish(table: Table, position: Position, played: boolean): Promise<void> {
-    if (played) await this.account.count(position.account);
+    const givenUp = table.seats.filter((seat) => !seat.resigned).length < 2 && table.players > 1;
+    if (played && !givenUp) await this.account.count(position.account);
     if (this.past) return;
     this.render();
     await this.end.show(table, position);
@@ -347,7 +356,9 @@ class TablePage {
       const words = this.table?.begun === false ? missing(this.table) : position.prompt;
       showPrompt(words, colour ? { text: text("your-turn"), colour } : this.aside());
     }
-    this.log.portray((id) => this.board.portrait(id));
+    const portrait = (id: string): SVGSVGElement | null => this.board.portrait(id);
+    this.log.portray(portrait);
+    portray(byId("asked-back"), portrait);
     this.log.here(this.past?.number ?? position.number);
     if (this.tabs.current === "words") void this.words();
   }
@@ -389,7 +400,7 @@ class TablePage {
   private async words(): Promise<void> {
     const number = this.past?.number ?? this.shown?.number;
     if (number === undefined) return;
-    const lines = (said: string[]): HTMLLIElement[] => said.map((line) => make("li", {}, line));
+    const lines = (said: string[]): HTMLLIElement[] => said.map((line) => make("li", {}, ...pictured(line)));
     await attempt(async () => {
       const { text: said } = await this.slider.fetch(number);
       byId("words-lines").replaceChildren(...lines(said));
@@ -487,6 +498,17 @@ class TablePage {
     });
     // The game may have ended meanwhile: who sat at its end stays in its result.
     if (sure && !this.table?.over) this.seatDeed(seat, { do: "leave" });
+  }
+
+  private async resign(seat: number): Promise<void> {
+    const [rival, ...more] = this.seats().filter((other) => other.seat !== seat && !other.resigned);
+    const sure = await ask({
+      question: text("resign-question"),
+      more: rival && more.length === 0 ? text("resign-two", { who: named(rival) }) : text("resign-more"),
+      yes: text("resign-yes"),
+      no: text("resign-no"),
+    });
+    if (sure && !this.table?.over) this.seatDeed(seat, { do: "resign" });
   }
 
   private async free(seat: number): Promise<void> {

@@ -1,11 +1,12 @@
 // Short notes at the foot of the page: what went wrong, what was copied.
 import { byId, make } from "./page";
+import { pictured } from "./pictured";
 
 const STAY = 6000;
 
 /** Show a note for a while; screen readers read it out. */
 export function toast(message: string, kind: "note" | "error" = "note"): void {
-  const note = make("p", { class: `toast ${kind}` }, message);
+  const note = make("p", { class: `toast ${kind}` }, ...pictured(message));
   byId("toasts").append(note);
   setTimeout(() => note.remove(), STAY);
 }

@@ -2,6 +2,7 @@
 import type { Point } from "./lens";
 import type { Outline } from "./outline";
 import { make } from "./page";
+import { pictured, plainly } from "./pictured";
 
 const HOVER_DELAY = 350;
 const PRESS_DELAY = 500;
@@ -69,13 +70,14 @@ export class Tooltip {
     const does = element.closest(".target")?.getAttribute("aria-label");
     const about = element.closest("[data-about]")?.getAttribute("data-about");
     const areas = this.outline.show(this.outline.at(element, point));
-    const lines = [...new Set([does, about, ...areas])].filter((line) => line);
+    const said = [does, about, ...areas].flatMap((line) => line || []);
+    const lines = said.filter((line, i) => said.findIndex((other) => plainly(other) === plainly(line)) === i);
     if (lines.length === 0) return;
     // Put in place now: the page may have been morphed since.
     document.body.append(this.bubble);
     const pieces = element.closest("[data-pieces]")?.getAttribute("data-pieces")?.split(" ") ?? [];
     const portraits = pieces.flatMap((id) => this.portrait(id) ?? []);
-    this.bubble.replaceChildren(lines.join("\n"), make("div", { hidden: !portraits.length }, ...portraits));
+    this.bubble.replaceChildren(...pictured(lines.join("\n")), make("div", { hidden: !portraits.length }, ...portraits));
     this.bubble.hidden = false;
     const box = owner.getBoundingClientRect();
     const own = this.bubble.getBoundingClientRect();

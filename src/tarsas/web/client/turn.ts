@@ -2,6 +2,7 @@
 import type { Board } from "./board";
 import { Choosing } from "./choose";
 import { text } from "./page";
+import { plainly } from "./pictured";
 import { showButtons, type Button } from "./prompt";
 import type { Target, Targets } from "./targets";
 import type { Action, Choice } from "./types";
@@ -131,7 +132,7 @@ export class Turn {
   /** Name an element by what a click on it does, else by what it is. */
   private place(id: string, does = ""): string {
     const element = this.board.find(id);
-    if (does) return does;
+    if (does) return plainly(does);
     const name = (element && this.board.about(element)) || id;
     // What is written on a piece is part of its name: "The pink die: 3".
     const written = element?.textContent?.replace(/\s+/g, " ").trim() ?? "";

@@ -8,6 +8,8 @@ export type Travelling =
   | Act
   | Action
   | AgreedOption
+  | AnswerBack
+  | AskBack
   | AskHint
   | BareChoice
   | BareEntry
@@ -46,6 +48,7 @@ export type Travelling =
   | Seat
   | SeatChange
   | Setting
+  | StepBack
   | Story
   | Table
   | TableRow
@@ -60,7 +63,7 @@ export type Travelling =
 /** What the server says on the socket. */
 export type FromServer = Table | Position | Ack | Failure | Chat | Hint | Pong;
 /** What a client may say on the socket. */
-export type FromClient = Act | Undo | Say | Mute | AskHint | Ping;
+export type FromClient = Act | Undo | AskBack | AnswerBack | Say | Mute | AskHint | Ping;
 
 /** What is to be known of a table besides its position: sent first, and when seats change. */
 export interface Table {
@@ -93,6 +96,8 @@ export interface Table {
   owner: boolean;
   /** in order */
   seats: Seat[];
+  /** what somebody asks the others for, if anything */
+  step_back: StepBack | null;
 }
 /** An option of the game as it was agreed. */
 export interface AgreedOption {
@@ -128,10 +133,25 @@ export interface Seat {
   online: boolean;
   /** a person's seat that a bot plays for now */
   handed: boolean;
+  /** whether the person has given up: a bot plays to the end */
+  resigned: boolean;
   /** the link that invites to it, only for who opened the table */
   invitation: string | null;
   /** the same link as a QR code, an SVG, as long as the table waits */
   qr: string | null;
+}
+/** A step back that somebody asks for. It ends when a person moves, or all have agreed. */
+export interface StepBack {
+  /** its number, to be sent back */
+  request: number;
+  /** who asks */
+  seat: number;
+  /** how many moves would stay */
+  number: number;
+  /** the seats that have not agreed yet */
+  waiting: number[];
+  /** the seat that refused, if one has: then it is over */
+  refused: number | null;
 }
 /** The present position: sent second, and after every change. */
 export interface Position {
@@ -148,6 +168,8 @@ export interface Position {
   scores: number[];
   /** own seats that may take their last action back */
   undo: number[];
+  /** own seats that may ask the others for a step back */
+  may_ask: number[];
   /** each seat's clock, if it runs */
   clocks: (TimeLeft | null)[];
   /** each seat's rank from 1, when the game is over */
@@ -215,7 +237,7 @@ export interface Gain {
   seat: number;
   /** points gained or lost; 0: none */
   points: number;
-  /** what for, or what changed; pieces as in the entry's `text` */
+  /** what for, or what changed; pieces and players as in the entry's `text` */
   text: string;
   /** the ids of the elements it speaks of */
   pieces: string[];
@@ -352,6 +374,20 @@ export interface Undo {
   /** whether the last real choice is meant, with all forced actions after it */
   choice?: boolean;
 }
+/** Ask everybody else for a step back to before the seat's last choice, over their moves. */
+export interface AskBack {
+  type: "ask_back";
+  /** an own seat among those of `may_ask` */
+  seat: number;
+}
+/** Agree to a step back that somebody asks for, or refuse it; who asked may let it go. */
+export interface AnswerBack {
+  type: "answer_back";
+  /** the number of the request */
+  request: number;
+  /** whether the step back is granted */
+  agree: boolean;
+}
 /** Say something in the chat. */
 export interface Say {
   type: "chat";
@@ -412,6 +448,8 @@ export interface BarePosition {
   scores: number[];
   /** own seats that may take their last action back */
   undo: number[];
+  /** own seats that may ask the others for a step back */
+  may_ask: number[];
   /** each seat's clock, if it runs */
   clocks: (TimeLeft | null)[];
   /** each seat's rank from 1, when the game is over */
@@ -594,11 +632,13 @@ export interface RowSeat {
   name: string;
   /** who may sit there */
   kind: "person" | "bot" | "open" | "invited";
+  /** whether who sits there has given up */
+  resigned: boolean;
 }
 /** What to do with a seat. */
 export interface SeatChange {
-  /** `take` it, `leave` it, hand it to a `bot`, or take it `back` from the bot. Who opened the table may `free` any seat (then only its new link leads to it), `open` a free one to anybody, or give a free one to a `bot` */
-  do: "take" | "leave" | "bot" | "back" | "free" | "open";
+  /** `take` it, `leave` it, hand it to a `bot`, take it `back` from the bot, or `resign`: of two players the other wins, of more the bot plays to the end. Who opened the table may `free` any seat (then only its new link leads to it), `open` a free one to anybody, or give a free one to a `bot` */
+  do: "take" | "leave" | "bot" | "back" | "resign" | "free" | "open";
   /** of an invitation, to take an invited seat */
   code?: string;
   /** how strong the bot is */

@@ -194,7 +194,7 @@ event-bonus-once = { $edition ->
   }
 event-trap = vadászcsapda: { animals }, nem jár pont; az elfogott állatok le vannak takarva, többé nem számítanak
 event-trap-empty = vadászcsapda: nincs állat a közelben
-event-shaman = { $who }nak nincs a térképen visszahívható törzstagja
+event-shaman = { $who } nem talál a térképen visszahívható törzstagot
 event-end-placed = lekerült az utolsó területkártya: jönnek a kunyhók és a vadászok
 event-end-unplaceable = az utolsó területkártya sehová sem illik: jönnek a kunyhók és a vadászok
 event-unfinished = { $who } pont nélkül visszaveszi azokat, akik le nem zárt erdőben vagy folyón maradtak: { $gatherers ->
@@ -245,7 +245,7 @@ offer-leave = hagyj mindenkit a helyén
 
 # Az állás szavakban
 view-turn = { $round }. kör. { CAPITAL($who) } van soron.
-view-over = Az utolsó lépés { $who }é volt: { $way }.
+view-over = Utoljára { $who } lépett: { $way }.
 ending-placed = lekerült az utolsó területkártya
 ending-unplaceable = az utolsó területkártya sehová sem illett
 view-land = { $count ->

@@ -160,9 +160,8 @@ view-supplies = { $points ->
    *[other] { $anthills } anthills
   }.
 view-group = { $who }, chests of “{ $ability }”: { $crossed } of { $size } crossed out.
-view-region = Region { $region }: red { $red }, blue { $blue }; circles red { $redcircles }, blue { $bluecircles }, empty { $empty }; hexes: { $marks }.
-mark-red = { $hex } red { $number }
-mark-blue = { $hex } blue { $number }
+view-region = Region { $region }: { $first } { $red }, { $second } { $blue }; circles: { $first } { $redcircles }, { $second } { $bluecircles }, empty { $empty }; hexes: { $marks }.
+mark-number = { $hex } { $who } { $number }
 mark-cross = { $hex } crossed out
 mark-none = all available
 
@@ -179,7 +178,7 @@ round-last = Last round
 round-title = The game ends with the round in which a region or a leaf is full or no cake hex is available.
 hex-cake = cake
 hex-chest = chest
-leaf-title = Leaf of the { $region } region: whoever has the higher sum there scores the own circles; red { $red }, blue { $blue }, empty { $empty }.
+leaf-title = Leaf of the { $region } region: whoever has the higher sum there scores the own circles; { $first } { $red }, { $second } { $blue }, empty { $empty }.
 die-title = The { $region } die.
 anthill-title = Cross out an anthill to write a number away from your own.
 cakes-title = Each cake hex you write on crosses out your next cake and scores the points above it.

@@ -74,7 +74,7 @@ sum-region = Megnyert régiók
 chapter-round = { $round }. kör
 event-tied = döntetlen a { $region } régióban, { $sum } : { $sum }, senki sem kap pontot
 event-lost = a többinek már nincs hely
-event-rest = { $who }é a másik csoport
+event-rest = a másik csoportot { $who } kapja
 event-round = kezdődik { $round ->
     [1] az 1
     [5] az 5
@@ -153,9 +153,8 @@ view-last-cakes = elvitte az utolsó sütis hatszöget
 view-player = { $who }: { view-supplies }
 view-supplies = { $points } pont, { $row } sütiből { $cakes } áthúzva, hangyaboly: { $anthills }.
 view-group = { $who }, „{ $ability }”: { $size } ládából { $crossed } áthúzva.
-view-region = A { $region } régió: piros { $red }, kék { $blue }; körök: piros { $redcircles }, kék { $bluecircles }, üres { $empty }; hatszögek: { $marks }.
-mark-red = { $hex } piros { $number }
-mark-blue = { $hex } kék { $number }
+view-region = A { $region } régió: { $first } { $red }, { $second } { $blue }; körök: { $first } { $redcircles }, { $second } { $bluecircles }, üres { $empty }; hatszögek: { $marks }.
+mark-number = { $hex } { $who } { $number }
 mark-cross = { $hex } áthúzva
 mark-none = mind elérhető
 
@@ -172,7 +171,7 @@ round-last = Utolsó kör
 round-title = A játék annak a körnek a végén ér véget, amelyben megtelik egy régió vagy egy levél, vagy elfogynak a sütis hatszögek.
 hex-cake = süti
 hex-chest = láda
-leaf-title = A { $region } régió pontozólevele: akinek ott nagyobb az összege, annyi pontot kap, ahány saját köre van rajta; piros { $red }, kék { $blue }, üres { $empty }.
+leaf-title = A { $region } régió pontozólevele: akinek ott nagyobb az összege, annyi pontot kap, ahány saját köre van rajta; { $first } { $red }, { $second } { $blue }, üres { $empty }.
 die-title = A { $region } dobókocka.
 anthill-title = Egy hangyaboly áthúzásával a saját számaidtól távol is írhatsz.
 cakes-title = Minden sütis hatszög, amelybe írsz, áthúzza a következő sütidet, és a fölötte álló pontot adja.

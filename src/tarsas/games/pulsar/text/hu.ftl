@@ -406,8 +406,8 @@ prompt-explore = { $n ->
   }
 outcome = Vége a játéknak. { CAPITAL($who) } győzött { $points } ponttal; mögötte { $others }.
 outcome-other = { $who } { $points } ponttal
-outcome-back = Vége a játéknak. { CAPITAL($who) } győzött: { $points } pontja van, ahogy { $others }nak is, de a végső játéksorrendben ő áll hátrébb.
-outcome-ahead = Vége a játéknak. { CAPITAL($who) } győzött: { $points } pontja van, ahogy { $others }nak is, de a végső játéksorrendben ő áll előrébb.
+outcome-back = Vége a játéknak. { CAPITAL($who) } győzött: { $points } pontot szerzett, ahogy { $others } is, de a végső játéksorrendben ő áll hátrébb.
+outcome-ahead = Vége a játéknak. { CAPITAL($who) } győzött: { $points } pontot szerzett, ahogy { $others } is, de a végső játéksorrendben ő áll előrébb.
 offer-entry = válassz kezdőkaput a hajódnak
 offer-side = válaszd ki a HQ-táblád oldalát ({ $letter })
 offer-take = vegyél el egy kockát

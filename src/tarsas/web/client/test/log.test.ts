@@ -7,7 +7,7 @@ import { happen, Prop, setStage } from "./stage";
 vi.mock("../page", async (original) => ({ ...(await original<object>()), text: (id: string) => id }));
 
 const LINE = 20; // pixels
-const SEATS = [{ colour: "red" }, { colour: "blue" }] as Seat[];
+const SEATS = [{ colour: "red", colour_name: "Red" }, { colour: "blue", colour_name: "Blue" }] as Seat[];
 
 function entry(number: number, more: Partial<Entry> = {}): Entry {
   const told = { text: `move ${number}`, pieces: [`piece-${number}`], points: [] };
@@ -88,7 +88,7 @@ describe("which lines", () => {
     expect(list.children.map((line) => line.getAttribute("class"))).toEqual(["seat-blue", "chance"]);
   });
 
-  test("points stand behind the move, each in the colour of who got them", () => {
+  test("points stand behind the move, each in the colour of who got them, and others by name", () => {
     const points = [
       { seat: 1, points: 3, text: "for a cake", pieces: [] },
       { seat: 0, points: -2, text: "for nothing", pieces: [] },
@@ -97,7 +97,7 @@ describe("which lines", () => {
     log.take({ from: 0, entries: [entry(1, { points })] });
     expect(told()[0]).toContain("move 1");
     const gains = list.querySelectorAll(".gain").map((gain) => gain.textContent);
-    expect(gains).toEqual(["+3: for a cake", "−2: for nothing"]);
+    expect(gains).toEqual([" +3: for a cakeBlue", "−2: for nothing"]);
     expect(list.querySelectorAll(".news").map((news) => news.textContent)).toEqual(["a new round begins"]);
     expect(list.querySelectorAll(".gain").map((gain) => gain.getAttribute("class"))).toEqual([
       "gain seat-blue",

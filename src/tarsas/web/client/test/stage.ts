@@ -155,5 +155,6 @@ export function setStage(props: Record<string, Prop>, { still = false } = {}): v
     documentElement: { lang: "en" },
     getElementById: (id: string) => props[id] ?? null,
     createElement: () => new Prop(),
+    querySelectorAll: (selector: string) => Object.values(props).flatMap((prop) => prop.querySelectorAll(selector)),
   });
 }

@@ -1,0 +1,42 @@
+// Who sits at the table: a text names a seat by its colour, and the page says who sits there now.
+import { mark } from "./marks";
+import { language, make } from "./page";
+import type { Seat } from "./types";
+
+let names: Record<string, string> = {};
+
+/** Learn who sits where; whoever is named on the page is called so at once. Says whether it is new. */
+export function learnNames(seats: Seat[]): boolean {
+  const often = (name: string): boolean => seats.filter((seat) => seat.name === name).length > 1;
+  const called = seats.flatMap((seat) => {
+    // One person at several seats: there the colours tell who is who.
+    const colour = seat.colour_name.toLocaleLowerCase(language());
+    const name = often(seat.name) ? `${seat.name} (${colour})` : seat.name;
+    return name ? [[seat.colour, name] as const] : [];
+  });
+  const before = JSON.stringify(names);
+  names = Object.fromEntries(called);
+  if (JSON.stringify(names) === before) return false;
+  for (const shown of document.querySelectorAll<HTMLElement>("[data-person]")) {
+    const { person: colour = "", words = "" } = shown.dataset;
+    const name = shown.lastElementChild;
+    if (name) name.textContent = nameOf(colour, words);
+  }
+  return true;
+}
+
+/** What somebody is called; where nobody sits, the words for the seat. */
+export function nameOf(colour: string, words: string): string {
+  return names[colour] ?? words;
+}
+
+/** Name a seat inside a text, as the server does. */
+export function named(seat: Pick<Seat, "colour" | "colour_name">): string {
+  return `\ue003${seat.colour}\ue001${seat.colour_name}\ue002`;
+}
+
+/** Return somebody's mark and name. */
+export function person(colour: string, words: string): HTMLElement {
+  const attributes = { class: `person seat-${colour}`, "data-person": colour, "data-words": words };
+  return make("span", attributes, mark(colour), make("span", {}, nameOf(colour, words)));
+}
