@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from tarsas.core.record import Move
+from tarsas.core.text import Message
 from tarsas.draw.picture import draw
 from tarsas.server.bodies import PastPosition, Unscored
 from tarsas.server.room import Room
@@ -38,17 +39,19 @@ def draw_position(room: Room, number: int, language: str) -> PastPosition:
     """Return a position of a table, drawn and in words."""
     state, game = room.record.replay(number), room.record.game
     end = appraise(state)
+
+    def say(message: Message) -> str:
+        return game.say(message, language, pictured=True)
+
     return PastPosition(
         number=number,
         svg=draw(game, state, language, pictured=True),
-        prompt=game.say(game.texts.prompt(state), language, pictured=True),
-        text=[game.say(line, language, pictured=True) for line in game.texts.describe(state)],
+        prompt=say(game.texts.prompt(state)),
+        text=[say(line) for line in game.texts.describe(state)],
         scores=[int(state.score(seat)) for seat in range(room.record.players)],
         if_ended=end.scores,
         unscored=[
-            Unscored(
-                int(event.seat), int(event.points), game.say(game.texts.event(event), language)
-            )
+            Unscored(int(event.seat), int(event.points), say(game.texts.event(event)))
             for event in end.events
         ],
     )
