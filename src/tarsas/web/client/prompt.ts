@@ -1,6 +1,11 @@
 // The line above the board: whose turn it is, what to do, and the choices that have no place on it.
 import { mark } from "./marks";
 import { byId, make } from "./page";
+import { Unfold } from "./unfold";
+
+let unfold: Unfold | null = null;
+
+const FEW = 4; // more buttons than this are drawn smaller, or scrolled
 
 export interface Button {
   /** Stays the same while the button means the same, so that focus survives. */
@@ -8,6 +13,8 @@ export interface Button {
   label: string;
   kind: "main" | "choice" | "quiet";
   title?: string;
+  /** The key that does the same; only who has keys is told. */
+  shortcut?: string;
   act: () => void;
   point?: (on: boolean) => void;
 }
@@ -24,11 +31,20 @@ export function showPrompt(words: string, turn: { text: string; colour: string |
   const line = byId("prompt");
   const whole = parts.map((part) => (typeof part === "string" ? part : part.textContent)).join("");
   // A live region is read out when it changes: leave it alone when it would say the same.
-  if (line.textContent !== whole) line.replaceChildren(...parts);
+  if (line.textContent === whole) return;
+  line.replaceChildren(...parts);
+  unfold ??= new Unfold(line);
+  unfold.fold();
+}
+
+/** Tell the key of a button where there is one to press: a phone speaks of none. */
+export function tellKey(button: HTMLElement, title: string, key: string): void {
+  button.setAttribute("aria-keyshortcuts", key);
+  button.title = matchMedia("(hover: hover) and (pointer: fine)").matches ? `${title} (${key.replace("Control", "Ctrl").replace("Escape", "Esc")})` : title;
 }
 
 /** Show the buttons beside the line. */
-export function showButtons(place: "buttons" | "tools", buttons: Button[]): void {
+export function showButtons(place: "buttons" | "chips" | "tools", buttons: Button[]): void {
   const bar = byId(place);
   const held = document.activeElement instanceof HTMLElement ? document.activeElement.dataset["key"] : null;
   const elements = buttons.map((button) => {
@@ -37,6 +53,7 @@ export function showButtons(place: "buttons" | "tools", buttons: Button[]): void
       { type: "button", class: `button ${button.kind}`, "data-key": button.key, title: button.title ?? null },
       button.label,
     );
+    if (button.shortcut) tellKey(element, button.title ?? button.label, button.shortcut);
     element.addEventListener("click", button.act);
     const point = button.point;
     if (point) {
@@ -47,5 +64,7 @@ export function showButtons(place: "buttons" | "tools", buttons: Button[]): void
   });
   const inside = bar.contains(document.activeElement);
   bar.replaceChildren(...elements);
+  bar.classList.toggle("many", elements.length > FEW);
+  bar.closest(".foot")?.classList.toggle("worded", elements.length > 0);
   if (inside) (elements.find((e) => e.dataset["key"] === held) ?? elements[0])?.focus({ preventScroll: true });
 }
