@@ -128,7 +128,8 @@ export class Lens {
     const size = smallest(boxes);
     const wanted = size * this.scale < least ? Math.min(CLOSEST, FINGER / size, fitting) : 0;
     const seen = this.within(boxes, frame).length;
-    if (wanted >= this.scale * WORTH) this.center(all, frame, wanted);
+    // What fingers or places on one piece need is no matter of taste.
+    if (wanted > this.scale * (least < FINGER ? WORTH : 1)) this.center(all, frame, wanted);
     else if (seen === boxes.length) return;
     else if (fitting >= this.scale) this.center(all, frame, this.scale);
     // Not all of them have room: somebody who sees one can go on from there.

@@ -96,7 +96,7 @@ export class Targets {
     const ids = first.map((target) => target.id).join(" ");
     if (ids === "" || ids === this.followed) return;
     this.followed = ids;
-    this.zoom.follow();
+    this.zoom.follow(this.worded(first.map((target) => target.id)));
   }
 
   /** Another decision begins, perhaps at the same targets: the view goes there again. */

@@ -96,7 +96,7 @@ export class Turn {
     this.targets.mark(this.marks(choosing, considered), (id) => this.click(id), (id) => this.point(id));
     this.board.ghost(considered[this.turned]?.ghost || hinted?.ghost || null);
     showButtons("buttons", this.buttons(choosing, considered));
-    showButtons("chips", this.chips(choosing));
+    showButtons("chips", this.chips(choosing, considered));
     showButtons("tools", [...this.steps(choosing), ...this.tools()]);
   }
 
@@ -114,8 +114,8 @@ export class Turn {
       id,
       name: this.name(choosing, id),
       pressed: gather ? choosing.clicked.includes(id) : null,
-      // The first of several elements for one action is where it happens.
-      twin: (choosing.only(id)?.targets.find((one) => !choosing.clicked.includes(one)) ?? id) !== id,
+      // The first of several elements for one action is where it happens, and one of them is enough.
+      twin: considered.length > 0 || (choosing.only(id)?.targets.find((one) => !choosing.clicked.includes(one)) ?? id) !== id,
     }));
     if (gather) return marks;
     const known = new Set(marks.map((mark) => mark.id));
@@ -171,19 +171,22 @@ export class Turn {
   }
 
   /** What can be chosen on one small piece, in words: each lights its place. */
-  private chips(choosing: Choosing): Button[] {
+  private chips(choosing: Choosing, considered: Action[]): Button[] {
     if (choosing.choice.kind === "gather") return [];
+    // What is only looked at so far can still be exchanged for another.
+    const looked = considered.length > 0 ? choosing.clicked.pop() : undefined;
     const chips = new Map<Action, string>();
-    for (const id of choosing.alive()) {
+    const named = choosing.alive().every((id) => {
       const only = choosing.only(id);
-      if (!only?.label) return [];
-      if (!chips.has(only)) chips.set(only, id);
-    }
-    if (chips.size > MOST_CHIPS || !this.targets.worded([...chips.values()])) return [];
+      if (only && !chips.has(only)) chips.set(only, id);
+      return only?.label;
+    });
+    if (looked !== undefined) choosing.clicked.push(looked);
+    if (!named || chips.size > MOST_CHIPS || !this.targets.worded([...chips.values()])) return [];
     return [...chips].map(([action, id]) => ({
       key: `chip-${id}`,
       label: action.label,
-      kind: "choice" as const,
+      kind: considered.some((one) => one.action === action.action) ? ("main" as const) : ("choice" as const),
       act: () => this.click(id),
       point: (on: boolean) => this.targets.point(on ? id : null),
     }));

@@ -115,8 +115,8 @@ export class Zoom {
     this.onMove();
   }
 
-  /** Go where one has to act: nobody must search for it, nor aim at what is too small. */
-  follow(): void {
+  /** Go where one has to act: nobody must search for it, nor aim at what is too small, or `tiny` on a piece. */
+  follow(tiny = false): void {
     if (this.asked.length === 0 || (this.wished && !this.home.close)) return;
     this.base();
     const part = this.partToAct();
@@ -124,7 +124,7 @@ export class Zoom {
       this.lens.look(this.unmoved(part), this.size());
       this.home.as(this.lens);
     }
-    this.lens.follow(this.asked, this.size(), coarse() ? FINGER : AIMED);
+    this.lens.follow(this.asked, this.size(), tiny || coarse() ? FINGER : AIMED);
     this.place(part ? this.parts.indexOf(part) : this.part, true);
   }
 
