@@ -8,7 +8,7 @@ from .conftest import MILLISECONDS, PICTURES
 from .person import Clicker
 
 MOST_CLICKS = 2_000
-LIT = "#lights .lights-area use"
+LIT = "#lights .lights-area > g .part"
 expect.set_options(timeout=MILLISECONDS)  # a busy machine is slow, not broken
 
 

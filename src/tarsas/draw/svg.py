@@ -78,11 +78,13 @@ def picture(
     title_text: str = "",
     areas: Sequence[Area] = (),
     inset: Area | None = None,
+    grain: float | None = None,
 ) -> str:
     """Return the whole `<svg>`.
 
     A small screen shows its areas one by one, and in a corner the `inset`: a piece that the
-    player must not lose sight of, named by its id.
+    player must not lose sight of, named by its id. `grain` is the size of its tiles, below which
+    nothing can be made out.
     """
     inside = (title(title_text), *children) if title_text else children
     return el(
@@ -93,4 +95,5 @@ def picture(
         font_family="var(--font)",
         data_areas=json.dumps(areas, ensure_ascii=False) if areas else None,
         data_inset=json.dumps(inset) if inset else None,
+        data_grain=grain,
     )

@@ -16,6 +16,9 @@ An area that lies over many pieces is lit and explained whole: its pieces name i
 a piece.
 `data-pieces` names the pieces whose pictures go with an explanation, `data-gathered` how far to the
 right and down a piece goes while it is one of those that are chosen together.
+`data-worded` marks small places on one piece: what can be chosen there is also told in words below
+the board, by the actions' labels. `data-grain` of the whole picture is the size of its tiles: they
+are not shown smaller than can be made out, unless the player wants to see all at once.
 What bears the class `unfolds`, and `display="none"`, shows while what it is in is pointed at.
 """
 

@@ -8,16 +8,20 @@ from tarsas.games.hunters import news
 from tarsas.games.hunters.notation import ROLES
 from tarsas.games.hunters.rules import Hunters
 from tarsas.games.hunters.rules_land import (
+    AUROCHS,
+    DEER,
     DOLMEN,
     FISH,
     FOREST,
     GOLD,
     LAKES,
+    MAMMOTH,
     MEADOW,
     MUSHROOMS,
     NODES,
     RAFT,
     SEGMENT,
+    TIGER,
     figures_of,
 )
 from tarsas.games.hunters.rules_worth import area_pays
@@ -115,3 +119,28 @@ def meadow(state: Hunters, root: int) -> Message:
 
 AREAS = (meadow, forest, segment, system)
 """How each kind of area is told."""
+
+COUNTED = (
+    (("deer", DEER), ("aurochs", AUROCHS), ("mammoth", MAMMOTH), ("tiger", TIGER)),
+    (("gold", GOLD), ("mushrooms", MUSHROOMS)),
+    (("fish", FISH),),
+    (("fish", FISH),),
+)
+"""By kind of area: the things that make it worth going there."""
+
+SHORT = ("meadow", "forest", "river", "system")
+
+
+def in_short(state: Hunters, spot: int) -> Message:
+    """Return the area of a spot in a few words: what it is, how large, and what is in it."""
+    land = state.land
+    root, kind, year = int(land.root(spot)), int(land.kind(spot)), int(land.box.edition)
+    sized: Args = {"count": int(land.size[root]), "edition": year}
+    size = [Message(f"short-size-{SHORT[kind]}", sized)] if kind in (FOREST, SEGMENT) else []
+    held = [
+        Message(f"some-{thing}", {"count": count, "edition": year})
+        for thing, lane in COUNTED[kind]
+        if (count := int(land.count(root, lane)))
+    ]
+    nothing = [] if size else [Message(f"short-nothing-{SHORT[kind]}")]
+    return listed([Message(f"short-{SHORT[kind]}"), *size, *(held or nothing)])

@@ -4,7 +4,8 @@ from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.telling import player
 from tarsas.core.text import Args, Message, either, listed, piece
-from tarsas.games.hunters.areas import AREAS, Area, areas, held_by, in_words
+from tarsas.games.hunters.actions import KINDS
+from tarsas.games.hunters.areas import AREAS, Area, areas, held_by, in_short, in_words
 from tarsas.games.hunters.faces import SPRING, TERRAINS, Face, face_of
 from tarsas.games.hunters.notation import ROLES, laid_spot, zone_name
 from tarsas.games.hunters.rules import (
@@ -66,10 +67,21 @@ NOTHING_COUNTED: Args = {"points": 0}
 
 
 def label_figure(state: Hunters, seat: int, node: int) -> Message:
-    """Return a role and the sides where its zone lies."""
+    """Return a role and what there is for it, and the sides where another is told alike."""
+    told = role_and_area(state, node)
+    legal = [KINDS.read(action) for action in state.legal(seat)]
+    others = [role_and_area(state, *values) for kind, values in legal if kind.name == "figure"]
+    if others.count(told) < 2:
+        return told
+    sides = sides_of(state, laid_spot(state, node))
+    return Message("label-figure-at", {"figure": told, "sides": sides})
+
+
+def role_and_area(state: Hunters, node: int) -> Message:
+    """Return a role, and the area on the tile just laid that it would go to."""
     spot = laid_spot(state, node)
     role = Message(f"role-{ROLES[state.land.kind(spot)]}")
-    return Message("label-figure", {"role": role, "sides": sides_of(state, spot)})
+    return Message("label-figure", {"role": role, "area": in_short(state, spot)})
 
 
 def did_take_back(state: Hunters, seat: int, nth: int) -> Message:

@@ -175,6 +175,7 @@ def draw(state: State, say: Say) -> str:
             (say(Message("area-players")), PANEL - 6, 0.0, WIDTH - PANEL + 6, HEIGHT),
         ],
         inset=("hand", *TILE_IN_HAND) if state.phase == PLACING else None,
+        grain=100 * Frame(state).scale,
     )
 
 

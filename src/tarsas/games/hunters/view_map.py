@@ -126,7 +126,7 @@ def draw_map(state: Hunters, words: Words) -> str:
     rims = "".join(f"M{x - 50},{y - 50}h100v100h-100z".replace(",-", "-") for x, y in places)
     x, y = places[-1]
     frame = Frame(state)
-    wide = min(5.0, 5 / frame.scale)  # on a large map no wider than on a small one
+    wide = min(3.5, 3.5 / frame.scale)  # on a large map no wider than on a small one
     ring: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": wide, "rx": 4}
     return group(
         group(el("path", id="lands", d=rims), fill="var(--hunters-meadow)"),
@@ -368,6 +368,7 @@ def choice(
         href=f"#choose-{spot.role}",
         transform=f"{place}scale({scale})" if scale else place,
         data_area=str(spot.area),
+        data_worded="",
     )
 
 

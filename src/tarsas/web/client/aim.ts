@@ -1,13 +1,7 @@
 // Which of the things on a board a finger or an arrow key means. Knows places, no page.
-import type { Box, Point } from "./lens";
-
-const FINGER = 40; // pixels that a fingertip needs
+import { FINGER, middle, type Box, type Point } from "./lens";
 
 export type Boxes = Map<string, Box>;
-
-function middle(box: Box): Point {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** How far a point is from a box: nothing inside of it. */
 function gap(point: Point, box: Box): number {
@@ -16,13 +10,16 @@ function gap(point: Point, box: Box): number {
   return Math.hypot(dx, dy);
 }
 
-/** The thing whose middle is nearest to a point. */
+/**
+ * The thing that is nearest to a point: the one it lies in, else the one beside it; among equals the
+ * one with the nearest middle. So the room between things is divided, and no two of them share any.
+ */
 export function nearest(point: Point, boxes: Boxes): string | null {
-  let best: { id: string; far: number } | null = null;
+  let best: { id: string; beside: number; far: number } | null = null;
   for (const [id, box] of boxes) {
-    const at = middle(box);
+    const [at, beside] = [middle(box), gap(point, box)];
     const far = Math.hypot(at.x - point.x, at.y - point.y);
-    if (!best || far < best.far) best = { id, far };
+    if (!best || beside < best.beside || (beside === best.beside && far < best.far)) best = { id, beside, far };
   }
   return best?.id ?? null;
 }

@@ -74,8 +74,6 @@ export class Board {
       this.frame.prepend(next);
       this.svg = next;
       this.lights.over(next);
-      const { width, height } = next.viewBox.baseVal;
-      if (height > 0) document.documentElement.style.setProperty("--aspect", String(width / height));
       return;
     }
     const places = notePlaces(this.svg);
@@ -88,6 +86,11 @@ export class Board {
   inset(): Part | null {
     const found = this.svg?.dataset["inset"];
     return found === undefined ? null : toPart(JSON.parse(found) as PartData);
+  }
+
+  /** The size of a tile in the picture, below which it is hard to make out; 0: it has none. */
+  grain(): number {
+    return Number(this.svg?.dataset["grain"] ?? 0);
   }
 
   /** The parts of the picture that are worth looking at alone. */
@@ -132,8 +135,8 @@ export class Board {
   }
 
   /** Keep the lights as wide as they are when the picture has come closer. */
-  resize(): void {
-    this.lights.measure();
+  resize(closer: number): void {
+    this.lights.measure(closer);
   }
 
   /** Light these elements, or areas as a whole, and no others. */

@@ -1,7 +1,10 @@
-// What a bot would do and why, in one panel; the board shows the rest.
+// What a bot would do and why, in the place of the prompt; the board shows the rest.
 import { byId, make, text } from "./page";
 import { pictured } from "./pictured";
 import type { Hint } from "./types";
+import { Unfold } from "./unfold";
+
+let unfold: Unfold | null = null;
 
 /** Show a hint; `close` is called when the reader has seen enough. */
 export function showHint(hint: Hint, close: () => void): void {
@@ -9,8 +12,10 @@ export function showHint(hint: Hint, close: () => void): void {
   button.addEventListener("click", close);
   const why = hint.why.length > 0 ? [make("ul", {}, ...hint.why.map((reason) => make("li", {}, ...pictured(reason))))] : [];
   const panel = byId("hint");
-  panel.replaceChildren(make("div", {}, make("p", {}, ...pictured(text("hint-says", { text: hint.text }))), ...why), button);
+  panel.replaceChildren(make("div", { class: "hint-words" }, make("p", {}, ...pictured(text("hint-says", { text: hint.text }))), ...why), button);
   panel.hidden = false;
+  unfold ??= new Unfold(panel);
+  unfold.fold();
 }
 
 export function hideHint(): void {

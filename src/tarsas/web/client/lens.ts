@@ -1,7 +1,8 @@
 // Where one looks: how close, and at which place of the board. Knows sizes, no page.
 
-export const CLOSEST = 6;
-const WORTH = 1.25; // closer than the whole board by less than this is not worth it
+export const CLOSEST = 12;
+export const FINGER = 44; // pixels that a fingertip needs
+const WORTH = 1.25; // coming closer by less than this is not worth it
 const MARGIN = 0.9; // what is followed fills this much of the window at most
 
 export interface Point {
@@ -26,6 +27,11 @@ export function holds(outer: Box, inner: Box): boolean {
   );
 }
 
+/** Whether two boxes have some room in common. */
+export function meet(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** The smallest box around boxes. */
 export function around(boxes: Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
@@ -33,6 +39,15 @@ export function around(boxes: Box[]): Box {
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
+}
+
+export function middle(box: Box): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The shorter side of the smallest box. */
+export function smallest(boxes: Box[]): number {
+  return Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
 }
 
 /** Where a part of a picture lies in the place that shows all of it, in the middle. */
@@ -53,6 +68,11 @@ export class Lens {
     return this.scale > 1;
   }
 
+  /** Look where another one does. */
+  as(other: Lens): void {
+    [this.scale, this.x, this.y] = [other.scale, other.x, other.y];
+  }
+
   whole(): void {
     [this.scale, this.x, this.y] = [1, 0, 0];
   }
@@ -60,9 +80,8 @@ export class Lens {
   /** Look at a box of the board, as close as it fits. */
   look(box: Box, frame: Size): void {
     // Never exactly the whole: a part that was chosen is looked at.
-    this.scale = Math.min(CLOSEST, Math.max(1.001, Math.min(frame.width / box.width, frame.height / box.height)));
-    this.x = frame.width / 2 - (box.x + box.width / 2) * this.scale;
-    this.y = frame.height / 2 - (box.y + box.height / 2) * this.scale;
+    const fitting = Math.min(frame.width / box.width, frame.height / box.height);
+    this.center(box, frame, Math.min(CLOSEST, Math.max(1.001, fitting)));
   }
 
   /** Come closer, or go back, while a point of the window stays where it is. */
@@ -94,24 +113,42 @@ export class Lens {
     };
   }
 
-  /** Where to look to see a box: "here" already, at the part of this index, at the "whole", or "about" it. */
-  toSee(box: Box, frame: Size, parts: Box[]): "here" | "whole" | "about" | number {
-    const part = parts.findIndex((one) => holds(this.seen(one), box));
-    if (holds({ x: 0, y: 0, ...frame }, box) && (this.close || part < 0)) return "here";
-    if (part >= 0) return part;
-    return this.fitting(box, frame) < WORTH ? "whole" : "about";
+  /** Those boxes of the board of which all is in the window. */
+  within(boxes: Box[], frame: Size): Box[] {
+    return boxes.filter((box) => holds({ x: 0, y: 0, ...frame }, this.seen(box)));
   }
 
-  /** Bring a box into the middle of the window, never closer than now. */
-  center(box: Box, frame: Size): void {
-    const scale = this.fitting(box, frame);
-    const change = scale / this.scale;
-    this.x = frame.width / 2 - (box.x + box.width / 2 - this.x) * change;
-    this.y = frame.height / 2 - (box.y + box.height / 2 - this.y) * change;
+  /**
+   * Go where one of these boxes of the board is to be chosen, never further away than now. Boxes
+   * smaller than `least` pixels are looked at closer, as long as all of them are seen.
+   */
+  follow(boxes: Box[], frame: Size, least: number): void {
+    const all = around(boxes);
+    const fitting = MARGIN * Math.min(frame.width / all.width, frame.height / all.height);
+    const size = smallest(boxes);
+    const wanted = size * this.scale < least ? Math.min(CLOSEST, FINGER / size, fitting) : 0;
+    const seen = this.within(boxes, frame).length;
+    // What fingers or places on one piece need is no matter of taste.
+    if (wanted > this.scale * (least < FINGER ? WORTH : 1)) this.center(all, frame, wanted);
+    else if (seen === boxes.length) return;
+    else if (fitting >= this.scale) this.center(all, frame, this.scale);
+    // Not all of them have room: somebody who sees one can go on from there.
+    else if (seen === 0) this.center(this.nearest(boxes, frame), frame, this.scale);
+  }
+
+  /** Bring a box of the board into the middle of the window. */
+  center(box: Box, frame: Size, scale = this.scale): void {
+    const at = middle(box);
     this.scale = scale;
+    this.x = frame.width / 2 - at.x * scale;
+    this.y = frame.height / 2 - at.y * scale;
   }
 
-  private fitting(box: Box, frame: Size): number {
-    return this.scale * Math.min(1, MARGIN * Math.min(frame.width / box.width, frame.height / box.height));
+  private nearest(boxes: Box[], frame: Size): Box {
+    const far = (box: Box): number => {
+      const at = middle(this.seen(box));
+      return Math.hypot(at.x - frame.width / 2, at.y - frame.height / 2);
+    };
+    return boxes.reduce((best, box) => (far(box) < far(best) ? box : best));
   }
 }

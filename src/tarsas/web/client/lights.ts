@@ -1,45 +1,26 @@
-// Rings of light around pieces, in a layer of their own above the picture: no neighbour covers them,
-// the picture itself stays untouched, and a pulse costs no repainting of it.
+// Light around pieces along their real outline, in a layer of its own above the picture: no neighbour
+// covers it, the picture itself stays untouched, and no number is covered.
+import { drawShape, shapesOf } from "./halo";
+import { meet, type Box } from "./lens";
 import { make } from "./page";
 import { svgElement } from "./svg";
 
-/** What is lit, from below to above, with the width of its ring in pixels. */
-const KINDS = { around: 2, area: 3, other: 2, target: 2.4, hinted: 4, lit: 4, chosen: 4, pointed: 4 };
-const GAP = 5; // parts of a piece closer together than this, in pixels, get one ring
+/** What is lit, from below to above, with the width of its light in pixels. */
+const KINDS = { around: 2, area: 3, other: 2, target: 2.6, hinted: 4, lit: 4, chosen: 4, pointed: 4 };
+const SEAM = 1; // pixels: parts of a piece that touch each other get one outline
+const TICK = 11; // half a tick, in units of the picture
 
 export type Kind = keyof typeof KINDS;
 
-/** A ring is the piece grown a little, without the piece. `unit` is a pixel in the picture. */
-function ring(kind: Kind, unit: number): SVGFilterElement {
-  const [gap, radius] = [GAP * unit, KINDS[kind] * unit];
-  const filter = svgElement("filter", { id: `ring-${kind}`, x: "-75%", y: "-75%", width: "250%", height: "250%" });
-  const solid = svgElement("feComponentTransfer", { in: "SourceAlpha", result: "solid" });
-  // Pale pieces and shadows count as whole ones.
-  solid.append(svgElement("feFuncA", { type: "linear", slope: 8 }));
-  filter.append(
-    solid,
-    svgElement("feMorphology", { in: "solid", operator: "dilate", radius: gap, result: "wide" }),
-    svgElement("feMorphology", { in: "wide", operator: "erode", radius: gap, result: "shape" }),
-    svgElement("feMorphology", { in: "shape", operator: "dilate", radius, result: "grown" }),
-    svgElement("feMorphology", { in: "shape", operator: "erode", radius: unit, result: "inner" }),
-    svgElement("feComposite", { in: "grown", in2: "inner", operator: "out", result: "ring" }),
-    svgElement("feFlood", { class: `flood-${kind}` }),
-    svgElement("feComposite", { in2: "ring", operator: "in" }),
-  );
-  return filter;
-}
-
 export class Lights {
   private readonly layer = svgElement("svg");
-  // Copies of what can be focused could be focused too, were the layer not inert.
   private readonly cover = make("div", { id: "lights", inert: true, "aria-hidden": "true" }, this.layer);
   private readonly groups = new Map<Kind, SVGGElement>();
-  private readonly filters = svgElement("defs");
   private picture: SVGSVGElement | null = null;
-  private unit = 0;
+  private closer = 1;
+  private masks = 0;
 
   constructor() {
-    this.layer.append(this.filters);
     for (const kind of Object.keys(KINDS) as Kind[]) {
       const group = svgElement("g", { class: `lights-${kind}` });
       this.layer.append(group);
@@ -54,52 +35,94 @@ export class Lights {
     picture.after(this.cover);
   }
 
-  /** Light these pieces and no others; the parts of a piece get one ring. */
+  /** Light these pieces and no others; the parts of a piece get one outline. */
   show(kind: Kind, pieces: SVGGraphicsElement[][]): void {
-    if (pieces.length > 0) this.measure();
-    this.groups.get(kind)?.replaceChildren(...pieces.flatMap((parts) => this.draw(kind, parts)));
+    if (pieces.length > 0) this.measure(this.closer);
+    const words = pieces.length > 0 ? this.words() : [];
+    this.groups.get(kind)?.replaceChildren(...pieces.flatMap((parts) => this.draw(kind, parts, words)));
   }
 
-  /** Rings are as wide on a phone as on a desk, and close up as from afar: they follow the size. */
-  measure(): void {
-    const box = this.picture?.viewBox.baseVal;
-    const { width, height } = this.picture?.getBoundingClientRect() ?? new DOMRect();
-    if (!box || width === 0 || height === 0) return;
-    const unit = Math.max(box.width / width, box.height / height);
-    if (Math.abs(unit - this.unit) < 0.05 * unit) return;
-    this.unit = unit;
-    this.filters.replaceChildren(...(Object.keys(KINDS) as Kind[]).map((kind) => ring(kind, unit)));
+  /** Lights are as wide on a phone as on a desk, and close up as from afar: they follow the size. */
+  measure(closer: number): void {
+    this.closer = closer;
+    this.layer.style.setProperty("--pixel", this.pixel().toFixed(4));
   }
 
-  private draw(kind: Kind, parts: SVGGraphicsElement[]): SVGElement[] {
-    const copies = parts.flatMap((part) => this.copy(part) ?? []);
-    if (copies.length === 0) return [];
-    // The filter stands outside the copies' own scales, so that all rings are equally wide.
-    const ringed = svgElement("g", { filter: `url(#ring-${kind})` });
-    ringed.append(...copies);
-    return kind === "chosen" ? [ringed, ...parts.map((part) => this.tick(part))] : [ringed];
+  /** How long a pixel of the screen is in the picture. */
+  private pixel(): number {
+    const [box, room] = [this.picture?.viewBox.baseVal, this.picture?.parentElement];
+    if (!box || !room || room.offsetWidth === 0) return 1;
+    return Math.max(box.width / room.offsetWidth, box.height / room.offsetHeight) / this.closer;
   }
 
-  private copy(part: SVGGraphicsElement): SVGElement | null {
-    const root = this.picture?.getScreenCTM()?.inverse();
-    const around = (part.parentNode as SVGGraphicsElement | null)?.getScreenCTM();
-    if (!root || !around) return null;
-    // A <use> brings the part's own place with it, but not those of the groups around it.
-    const m = root.multiply(around);
-    const transform = `matrix(${[m.a, m.b, m.c, m.d, m.e, m.f].map((n) => n.toFixed(4)).join(" ")})`;
-    if (part.id) return svgElement("use", { href: `#${part.id}`, transform });
-    const placed = svgElement("g", { transform });
-    placed.append(part.cloneNode(true));
-    return placed;
+  private draw(kind: Kind, parts: SVGGraphicsElement[], words: Box[]): SVGElement[] {
+    const [light, inside] = [svgElement("g"), svgElement("g")];
+    for (const part of parts) {
+      const around = this.placeOf(part.parentNode as SVGGraphicsElement);
+      if (!around) continue;
+      const m = [around.a, around.b, around.c, around.d, around.e, around.f].map((n) => n.toFixed(4));
+      for (const [group, width] of [[light, 2 * KINDS[kind]], [inside, SEAM]] as const) {
+        const placed = svgElement("g", { class: "part", transform: `matrix(${m.join(" ")})` });
+        placed.style.transform = part.style.transform ? `${cssMatrix(around)} ${part.style.transform}` : "";
+        placed.append(...shapesOf(part).map((shape) => drawShape(shape, around, width)));
+        group.append(placed);
+      }
+    }
+    if (!light.firstChild) return [];
+    const boxes = parts.map((part) => this.boxOf(part));
+    const wide = KINDS[kind] * this.pixel();
+    const near = words.filter((word) => boxes.some((box) => meet(grown(box, wide), word)));
+    const mask = this.mask(inside, near);
+    light.setAttribute("mask", `url(#${mask.id})`);
+    return [mask, light, ...(kind === "chosen" ? boxes.map((box) => this.tick(box, words)) : [])];
   }
 
-  /** A sign that something is chosen, for those who do not see a thicker ring. */
-  private tick(piece: SVGGraphicsElement): SVGElement {
+  /** What is not to be lit: the piece itself, and words beside it. */
+  private mask(inside: SVGGElement, words: Box[]): SVGMaskElement {
+    const { x, y, width, height } = this.picture?.viewBox.baseVal ?? new DOMRect();
+    const all = { x: x - width, y: y - height, width: 3 * width, height: 3 * height };
+    const mask = svgElement("mask", { id: `around-${++this.masks}`, maskUnits: "userSpaceOnUse", ...all });
+    const holes = words.map((word) => svgElement("rect", { ...word, rx: 2 }));
+    mask.append(svgElement("rect", { ...all, class: "all" }), inside, ...holes);
+    return mask;
+  }
+
+  /** The transformation from an element's inside to the picture. */
+  private placeOf(element: SVGGraphicsElement): DOMMatrix | null {
+    const [root, own] = [this.picture?.getScreenCTM()?.inverse(), element.getScreenCTM()];
+    return root && own ? root.multiply(own) : null;
+  }
+
+  /** Where an element lies in the picture. */
+  private boxOf(element: Element): Box {
     const root = this.picture?.getScreenCTM()?.inverse() ?? new DOMMatrix();
-    const box = piece.getBoundingClientRect();
-    const at = new DOMPoint(box.right, box.top).matrixTransform(root);
+    const box = element.getBoundingClientRect();
+    const [from, to] = [new DOMPoint(box.left, box.top), new DOMPoint(box.right, box.bottom)];
+    const [a, b] = [from.matrixTransform(root), to.matrixTransform(root)];
+    return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
+  }
+
+  /** Where numbers and words stand. Above and below the letters their boxes are empty. */
+  private words(): Box[] {
+    const all = [...(this.picture?.querySelectorAll("text") ?? [])].map((word) => this.boxOf(word));
+    return all.map((box) => ({ ...box, y: box.y + 0.2 * box.height, height: 0.6 * box.height }));
+  }
+
+  /** A sign that something is chosen, for those who do not see a wider light: in a corner without a number. */
+  private tick(box: Box, words: Box[]): SVGElement {
+    const corners = [box.y, box.y + box.height].flatMap((y) => [box.x + box.width, box.x].map((x) => ({ x, y })));
+    const room = ({ x, y }: { x: number; y: number }): Box => ({ x: x - TICK, y: y - TICK, width: 2 * TICK, height: 2 * TICK });
+    const at = corners.find((corner) => !words.some((word) => meet(room(corner), word))) ?? { x: box.x + box.width, y: box.y };
     const sign = svgElement("g", { class: "tick", transform: `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})` });
-    sign.append(svgElement("circle", { r: 11 }), svgElement("path", { d: "M-5 0L-1.5 4L5.5-4.5" }));
+    sign.append(svgElement("circle", { r: TICK }), svgElement("path", { d: "M-5 0L-1.5 4L5.5-4.5" }));
     return sign;
   }
+}
+
+function cssMatrix(m: DOMMatrix): string {
+  return `matrix(${[m.a, m.b, m.c, m.d, m.e, m.f].join(", ")})`;
+}
+
+function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }

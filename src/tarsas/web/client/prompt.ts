@@ -2,6 +2,11 @@
 import { mark } from "./marks";
 import { byId, make } from "./page";
 import { pictured, plainly } from "./pictured";
+import { Unfold } from "./unfold";
+
+let unfold: Unfold | null = null;
+
+const FEW = 4; // more buttons than this are drawn smaller, or scrolled
 
 export interface Button {
   /** Stays the same while the button means the same, so that focus survives. */
@@ -9,6 +14,8 @@ export interface Button {
   label: string;
   kind: "main" | "choice" | "quiet";
   title?: string;
+  /** The key that does the same; only who has keys is told. */
+  shortcut?: string;
   act: () => void;
   point?: (on: boolean) => void;
 }
@@ -25,11 +32,20 @@ export function showPrompt(words: string, turn: { text: string; colour: string |
   const line = byId("prompt");
   const whole = parts.map((part) => (typeof part === "string" ? part : part.textContent)).join("");
   // A live region is read out when it changes: leave it alone when it would say the same.
-  if (line.textContent !== whole) line.replaceChildren(...parts);
+  if (line.textContent === whole) return;
+  line.replaceChildren(...parts);
+  unfold ??= new Unfold(line);
+  unfold.fold();
+}
+
+/** Tell the key of a button where there is one to press: a phone speaks of none. */
+export function tellKey(button: HTMLElement, title: string, key: string): void {
+  button.setAttribute("aria-keyshortcuts", key);
+  button.title = matchMedia("(hover: hover) and (pointer: fine)").matches ? `${title} (${key.replace("Control", "Ctrl").replace("Escape", "Esc")})` : title;
 }
 
 /** Show the buttons beside the line. */
-export function showButtons(place: "buttons" | "tools", buttons: Button[]): void {
+export function showButtons(place: "buttons" | "chips" | "tools", buttons: Button[]): void {
   const bar = byId(place);
   const held = document.activeElement instanceof HTMLElement ? document.activeElement.dataset["key"] : null;
   const elements = buttons.map((button) => {
@@ -38,6 +54,7 @@ export function showButtons(place: "buttons" | "tools", buttons: Button[]): void
       { type: "button", class: `button ${button.kind}`, "data-key": button.key, title: button.title ? plainly(button.title) : null },
       ...pictured(button.label),
     );
+    if (button.shortcut) tellKey(element, plainly(button.title ?? button.label), button.shortcut);
     element.addEventListener("click", button.act);
     const point = button.point;
     if (point) {
@@ -48,5 +65,7 @@ export function showButtons(place: "buttons" | "tools", buttons: Button[]): void
   });
   const inside = bar.contains(document.activeElement);
   bar.replaceChildren(...elements);
+  bar.classList.toggle("many", elements.length > FEW);
+  bar.closest(".foot")?.classList.toggle("worded", elements.length > 0);
   if (inside) (elements.find((e) => e.dataset["key"] === held) ?? elements[0])?.focus({ preventScroll: true });
 }

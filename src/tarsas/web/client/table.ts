@@ -8,6 +8,7 @@ import { Board } from "./board";
 import { Chat } from "./chat";
 import { Clocks } from "./clocks";
 import { End } from "./end";
+import { Gestures } from "./gestures";
 import { hideHint, showHint } from "./hint";
 import { Inset } from "./inset";
 import { Log } from "./log";
@@ -64,10 +65,10 @@ class TablePage {
 
   private readonly frame = byId("board");
   private readonly board = new Board(byId("board-inside"), byId("sheet"));
-  private readonly zoom = new Zoom(this.frame, byId("board-inside"), byId<HTMLButtonElement>("zoom-out"));
+  private readonly zoom = new Zoom(this.frame, byId("board-inside"));
   private readonly inset = new Inset(this.frame, this.board, this.zoom);
   private readonly areas = new Areas(byId("areas"), this.board, this.zoom, this.inset);
-  private readonly targets = new Targets(this.frame, this.board, this.zoom);
+  private readonly targets = new Targets(this.frame, this.board, this.zoom, new Gestures(this.frame, this.zoom));
   private readonly tooltip = new Tooltip(this.frame, new Outline(this.board), (id) => this.board.portrait(id));
   private readonly turn = new Turn(
     this.board,
@@ -440,7 +441,8 @@ class TablePage {
     const undo = this.undoable();
     if (undo !== undefined) {
       const act = (): void => this.undo(undo);
-      tools.push({ key: "undo", label: text("undo"), kind: "quiet", title: text("undo-title"), act });
+      const title = text("undo-title");
+      tools.push({ key: "undo", label: text("undo"), kind: "quiet", title, shortcut: "Control+Z", act });
     }
     const choice = this.choice();
     if (choice) {
@@ -566,7 +568,9 @@ class TablePage {
   private key(event: KeyboardEvent): void {
     const typing = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
     if (typing) return;
-    if (event.key === "Escape") {
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey; // with Ctrl, + and - are the browser's
+    if (plain && this.areas.key(event.key)) event.preventDefault();
+    else if (event.key === "Escape") {
       if (this.account.running) this.account.skip();
       else if (this.since.running) this.since.skip();
       else if (!this.turn.back() && this.past) this.slider.go(Infinity);
@@ -574,7 +578,7 @@ class TablePage {
       const undo = this.undoable();
       if (undo !== undefined && !this.past) this.undo(undo);
     } else if (event.key === "Enter" && event.target === document.body) this.turn.confirm();
-    else if (event.key === "r" && !event.ctrlKey && !event.metaKey) this.turn.turn();
+    else if (event.key === "r" && plain) this.turn.turn();
   }
 }
 

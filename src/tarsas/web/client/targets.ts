@@ -1,9 +1,13 @@
 // What may be clicked on the board: marked, named, reachable by keys, and safe to hit by finger.
 import { ahead, closerToTell, nearest, withinReach, type Boxes } from "./aim";
 import type { Board } from "./board";
-import type { Point } from "./lens";
+import type { Gestures } from "./gestures";
+import { around, smallest, type Point } from "./lens";
 import { byId } from "./page";
 import type { Zoom } from "./zoom";
+
+const SMALL = 24; // pixels below which a target deserves a name beside the board
+const CLUSTER = 8; // times as large as its smallest target is what looks like one piece
 
 const WAYS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -19,6 +23,8 @@ export interface Target {
   pressed: boolean | null;
   /** Not what is asked now, but a click on it changes an earlier answer. */
   aside?: boolean;
+  /** The same can be chosen at another element, where it happens. */
+  twin?: boolean;
 }
 
 type Pick = (id: string) => void;
@@ -29,11 +35,14 @@ export class Targets {
   private onPoint: (id: string | null) => void = () => undefined;
   /** Where somebody who plays by keys was when the targets went away. */
   private held: Point | null = null;
+  /** The targets that the view went to last: it goes once, and leaves the player alone from then on. */
+  private followed = "";
 
   constructor(
     frame: HTMLElement,
     private readonly board: Board,
     private readonly zoom: Zoom,
+    private readonly gestures: Gestures,
   ) {
     frame.addEventListener("click", (event) => this.clicked(event));
     frame.addEventListener("keydown", (event) => this.key(event));
@@ -50,7 +59,8 @@ export class Targets {
     frame.addEventListener("pointerleave", () => this.point(null));
   }
 
-  private point(id: string | null): void {
+  /** Show what a target means, or none: it is pointed at, here or where it is named. */
+  point(id: string | null): void {
     this.board.light("pointed", id === null ? [] : [id]);
     this.onPoint(id);
   }
@@ -74,8 +84,40 @@ export class Targets {
     const asked = targets.filter((target) => !target.aside).map((target) => target.id);
     this.board.light("target", asked);
     this.board.light("other", this.ids.filter((id) => !asked.includes(id)));
-    this.zoom.follow(asked.flatMap((id) => this.board.find(id) ?? []));
+    this.go(targets);
     this.resume();
+  }
+
+  /** Let the view go to the targets, unless it has been there already. */
+  private go(targets: Target[]): void {
+    const found = (some: Target[]): Element[] => some.flatMap((one) => this.board.find(one.id) ?? []);
+    const first = targets.filter((target) => !target.aside && !target.twin);
+    this.zoom.choose(found(first), found(targets.filter((target) => !first.includes(target))));
+    const ids = first.map((target) => target.id).join(" ");
+    if (ids === "" || ids === this.followed) return;
+    this.followed = ids;
+    this.zoom.follow(this.worded(first.map((target) => target.id)));
+  }
+
+  /** Another decision begins, perhaps at the same targets: the view goes there again. */
+  renew(): void {
+    this.followed = "";
+  }
+
+  /** There is nothing to decide: the view goes back to where the player looked. */
+  rest(): void {
+    this.renew();
+    this.zoom.rest();
+  }
+
+  /** Whether targets are to be told in words as well: the picture says so, or they are small and lie together. */
+  worded(ids: string[]): boolean {
+    const elements = ids.flatMap((id) => this.board.find(id) ?? []);
+    if (elements.length === 0) return false;
+    if (elements.every((element) => element.closest("[data-worded]"))) return true;
+    const boxes = this.zoom.atHome(elements);
+    const [least, { width, height }] = [smallest(boxes), around(boxes)];
+    return least < SMALL && Math.max(width, height) < CLUSTER * least;
   }
 
   /** Take all marks away. */
@@ -90,6 +132,7 @@ export class Targets {
     this.board.light("target", []);
     this.board.light("other", []);
     this.board.light("pointed", []);
+    this.zoom.choose([]);
   }
 
   /** Remember where the keys were, before the element that has the focus stops to be a target. */
@@ -127,23 +170,23 @@ export class Targets {
   }
 
   private clicked(event: MouseEvent): void {
-    const touch = event instanceof PointerEvent && event.pointerType === "touch";
-    const id = touch ? this.touched(event) : this.idOf(event.target);
-    if (id !== null) this.onPick(id);
+    const aimed = !(event instanceof PointerEvent) || event.pointerType === "mouse" || event.pointerType === "";
+    const id = aimed ? this.idOf(event.target) : this.touched(event);
+    if (id === null) return;
+    this.gestures.forget();
+    this.onPick(id);
   }
 
   /**
-   * A finger covers more than a point. It takes the target under it or the only one near it; where
-   * small targets lie close together, it looks closer instead of guessing.
+   * A finger covers more than a point. It takes the target under it or the nearest one within its
+   * reach; where small targets lie close together, it looks closer instead of guessing.
    */
   private touched(event: PointerEvent): string | null {
     const point = { x: event.clientX, y: event.clientY };
-    const under = this.idOf(event.target);
     const near = withinReach(point, this.boxes());
     const factor = closerToTell(near);
     if (factor > 1 && this.zoom.closer(point, factor)) return null;
-    // As close as it gets, the best guess has to do.
-    return under ?? (near.size === 1 || factor > 1 ? nearest(point, near) : null);
+    return this.idOf(event.target) ?? nearest(point, near);
   }
 
   private key(event: KeyboardEvent): void {

@@ -9,6 +9,7 @@ import type { Action, Choice } from "./types";
 import { placing } from "./wishes";
 
 const FEW = 6;
+const MOST_CHIPS = 8;
 
 /** Whether an action is shown by the first click and carried out by the second. */
 function isShownFirst(action: Action): boolean {
@@ -18,6 +19,7 @@ function isShownFirst(action: Action): boolean {
 
 export class Turn {
   private choosing: Choosing | null = null;
+  private offered: Choice | null = null; // as the server told it
   private turned = 0; // which of several ghosts on one place is considered
   private hinted: number | null = null;
 
@@ -31,11 +33,14 @@ export class Turn {
   /** Offer a decision, or none. What was clicked already stays, as far as it still fits. */
   offer(choice: Choice | null): void {
     const before = this.choosing;
+    if (choice !== this.offered) this.targets.renew();
+    this.offered = choice;
     this.turned = 0;
     if (before?.choice.seat !== choice?.seat) this.hinted = null;
     this.choosing = choice ? new Choosing(choice, (id) => this.board.has(id)) : null;
     if (before && this.choosing?.choice.seat === before.choice.seat) this.choosing.resume(before.clicked);
     this.show();
+    if (!choice) this.targets.rest();
   }
 
   /** Forget the clicks: the action has been sent, or another position is on the board. */
@@ -84,6 +89,7 @@ export class Turn {
     if (!choosing) {
       this.targets.clear();
       showButtons("buttons", []);
+      showButtons("chips", []);
       showButtons("tools", this.tools());
       return;
     }
@@ -91,6 +97,7 @@ export class Turn {
     this.targets.mark(this.marks(choosing, considered), (id) => this.click(id), (id) => this.point(id));
     this.board.ghost(considered[this.turned]?.ghost || hinted?.ghost || null);
     showButtons("buttons", this.buttons(choosing, considered));
+    showButtons("chips", this.chips(choosing, considered));
     showButtons("tools", [...this.steps(choosing), ...this.tools()]);
   }
 
@@ -108,6 +115,8 @@ export class Turn {
       id,
       name: this.name(choosing, id),
       pressed: gather ? choosing.clicked.includes(id) : null,
+      // The first of several elements for one action is where it happens, and one of them is enough.
+      twin: considered.length > 0 || (choosing.only(id)?.targets.find((one) => !choosing.clicked.includes(one)) ?? id) !== id,
     }));
     if (gather) return marks;
     const known = new Set(marks.map((mark) => mark.id));
@@ -151,7 +160,8 @@ export class Turn {
     const current = considered[this.turned];
     if (current) {
       const act = (): void => this.turn();
-      const turn = { key: "turn", label: text("turn"), title: text("turn-title"), kind: "choice" as const, act };
+      const title = text("turn-title");
+      const turn = { key: "turn", label: text("turn"), title, shortcut: "R", kind: "choice" as const, act };
       const here = button(current, "main");
       if (current.placing) here.label = text("place-here"); // a way says where it leads
       return considered.length > 1 ? [here, turn] : [here];
@@ -161,10 +171,32 @@ export class Turn {
     return offered.map((action) => button(action, decided ? "main" : "choice"));
   }
 
+  /** What can be chosen on one small piece, in words: each lights its place. */
+  private chips(choosing: Choosing, considered: Action[]): Button[] {
+    if (choosing.choice.kind === "gather") return [];
+    // What is only looked at so far can still be exchanged for another.
+    const looked = considered.length > 0 ? choosing.clicked.pop() : undefined;
+    const chips = new Map<Action, string>();
+    const named = choosing.alive().every((id) => {
+      const only = choosing.only(id);
+      if (only && !chips.has(only)) chips.set(only, id);
+      return only?.label;
+    });
+    if (looked !== undefined) choosing.clicked.push(looked);
+    if (!named || chips.size > MOST_CHIPS || !this.targets.worded([...chips.values()])) return [];
+    return [...chips].map(([action, id]) => ({
+      key: `chip-${id}`,
+      label: action.label,
+      kind: considered.some((one) => one.action === action.action) ? ("main" as const) : ("choice" as const),
+      act: () => this.click(id),
+      point: (on: boolean) => this.targets.point(on ? id : null),
+    }));
+  }
+
   private steps(choosing: Choosing): Button[] {
     if (choosing.clicked.length === 0) return [];
     const act = (): void => void this.back();
-    return [{ key: "back", label: text("back"), kind: "quiet", title: text("back-title"), act }];
+    return [{ key: "back", label: text("back"), kind: "quiet", title: text("back-title"), shortcut: "Escape", act }];
   }
 
   private click(id: string): void {

@@ -1,8 +1,8 @@
-// Looks closer at the board: pinch, double tap, or the wheel with Ctrl; drag moves it.
-import { around, holds, Lens, placeOf, type Box, type Point, type Size } from "./lens";
+// The view of the board: goes where one has to act, and comes closer by the player's own wish.
+import { FINGER, holds, Lens, middle, placeOf, type Box, type Point, type Size } from "./lens";
 
-const TAP_TIME = 300;
-const TAP_SLIP = 12; // pixels a finger may slip and still have tapped
+const TILE = 48; // pixels that a tile has at least on a desk, unless the player wants to see more at once
+const AIMED = 24; // pixels that a mouse needs
 
 /** A named part of the picture, in the picture's own units. */
 export type Part = Box & { name: string };
@@ -11,90 +11,150 @@ export class Zoom {
   /** The parts that a small screen shows one by one, and which of them is looked at. */
   parts: Part[] = [];
   part: number | null = null;
+  /** The size of a tile in the picture's own units, or 0 for pictures without any. */
+  grain = 0;
   onMove: () => void = () => undefined;
-  /** Whether the view goes where the choices are: from part to part, or to the whole and back. */
-  private roams = false;
   private readonly lens = new Lens();
-  private readonly fingers = new Map<number, Point>();
-  private slipped = 0;
-  private tapped: { at: number; point: Point } | null = null;
+  /** Where the view goes back to when it has gone somewhere by itself. */
+  private readonly home = new Lens();
+  /** Whether how close one looks is the player's own wish. */
+  private wished = false;
+  /** Whether the view goes from part to part. */
+  private roams = false;
+  /** Where the choices are on the board, and where a click would change one. */
+  private asked: Box[] = [];
+  private others: Box[] = [];
 
-  /** `frame` is the window on the board, `inside` what is moved, `reset` the button to go back. */
+  /** `frame` is the window on the board, `inside` what is moved. */
   constructor(
     private readonly frame: HTMLElement,
     private readonly inside: HTMLElement,
-    private readonly reset: HTMLButtonElement,
   ) {
-    frame.addEventListener("pointerdown", (event) => this.down(event));
-    frame.addEventListener("pointermove", (event) => this.move(event));
-    frame.addEventListener("pointerup", (event) => this.up(event));
-    // The browser scrolls with this finger: it has neither tapped nor dragged.
-    frame.addEventListener("pointercancel", (event) => this.fingers.delete(event.pointerId));
-    frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-    frame.addEventListener("click", (event) => this.clicked(event), true);
-    reset.addEventListener("click", () => this.whole());
     addEventListener("resize", () => this.again());
     this.place();
   }
 
-  /** Look at the same part in a window of another size. */
-  private again(): void {
-    const part = this.parts[this.part ?? -1];
-    if (part) this.look(part);
-    else this.whole();
+  get close(): boolean {
+    return this.lens.close;
   }
+
+  get scale(): number {
+    return this.lens.scale;
+  }
+
+  // What the player wishes
 
   /** Show the whole board. */
   whole(): void {
-    this.roams = false;
-    this.back();
-  }
-
-  private back(): void {
     this.lens.whole();
-    this.place();
+    this.keep(true);
   }
 
-  /** Look at one part of the picture, as close as it fits. */
-  look(part: Part): void {
-    this.roams = true;
-    this.frame.classList.add("close"); // before measuring: the frame may grow
-    this.lens.look(this.unmoved(part), this.size());
-    this.place(this.parts.indexOf(part));
-  }
-
-  /** Look closer around a point of the screen; says whether that is possible. */
+  /** Look closer around a point of the screen, or from further away; says whether that is possible. */
   closer(point: Point, factor: number): boolean {
     const before = this.lens.scale;
     this.lens.closer(this.inFrame(point), factor);
-    this.place();
+    if (this.lens.scale === before) return false;
+    this.keep();
     return this.lens.scale > before;
   }
 
-  /** Bring an element into the window, for those who walk the board by keys. */
-  reveal(element: Element): void {
-    if (!this.close) return;
-    const [frame, box] = [this.size(), this.boxOf(element)];
-    if (holds({ x: 0, y: 0, ...frame }, box)) return;
-    this.lens.move({ x: frame.width / 2 - (box.x + box.width / 2), y: frame.height / 2 - (box.y + box.height / 2) });
-    this.place();
+  /** Look closer around the middle of the window, or from further away. */
+  step(factor: number): void {
+    const { width, height } = this.size();
+    this.lens.closer({ x: width / 2, y: height / 2 }, factor);
+    this.keep(true);
   }
 
-  /** Keep what matters now in view: somebody who looked closer must not search for it. */
-  follow(elements: Element[]): void {
-    if (!this.close && !this.roams) return;
-    // What is drawn by symbols that are still on their way has no size yet.
-    const boxes = elements.map((element) => this.boxOf(element)).filter((box) => box.width > 0);
-    if (boxes.length === 0) return;
-    const all = around(boxes);
-    const where = this.lens.toSee(all, this.size(), this.parts.map((part) => this.unmoved(part)));
-    const part = typeof where === "number" ? this.parts[where] : undefined;
+  /** Move the board under the window. */
+  drag(by: Point): void {
+    // Who looks around where the view has gone by itself wants to go back as much as before.
+    const own = this.lens.scale === this.home.scale;
+    this.lens.move(by);
+    this.place();
+    if (own) this.home.as(this.lens);
+  }
+
+  private keep(glides = false): void {
+    this.wished = true;
+    this.place(null, glides);
+    this.home.as(this.lens);
+  }
+
+  /** Look at one part of the picture, as close as it fits; from then on the view goes from part to part. */
+  look(part: Part, glides = false): void {
+    this.wished = false;
+    this.roams = true;
+    this.lens.look(this.unmoved(part), this.size());
+    this.place(this.parts.indexOf(part), glides);
+    this.home.as(this.lens);
+  }
+
+  /** Look at the same place in a window of another size. */
+  private again(): void {
+    const part = this.parts[this.part ?? -1];
     if (part) this.look(part);
-    else if (where === "whole") this.back();
-    else if (where === "about") {
-      this.lens.center(all, this.size());
-      this.place();
+    else this.place();
+  }
+
+  // What the game asks
+
+  /** Bring an element into the window, for those who walk the board by keys. */
+  reveal(element: Element): void {
+    const box = this.onBoard(element);
+    if (this.lens.within([box], this.size()).length > 0) return;
+    this.lens.center(box, this.size());
+    this.place(null, true);
+  }
+
+  /** Say where the choices are, and what else can be clicked. */
+  choose(asked: Element[], others: Element[] = []): void {
+    // What is drawn by symbols that are still on their way has no size yet.
+    const boxes = (all: Element[]): Box[] => all.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
+    [this.asked, this.others] = [boxes(asked), boxes(others)];
+    this.onMove();
+  }
+
+  /** Go where one has to act: nobody must search for it, nor aim at what is too small, or `tiny` on a piece. */
+  follow(tiny = false): void {
+    if (this.asked.length === 0 || (this.wished && !this.home.close)) return;
+    this.base();
+    const part = this.partToAct();
+    if (part) {
+      this.lens.look(this.unmoved(part), this.size());
+      this.home.as(this.lens);
     }
+    this.lens.follow(this.asked, this.size(), tiny || coarse() ? FINGER : AIMED);
+    this.place(part ? this.parts.indexOf(part) : this.part, true);
+  }
+
+  /** Nothing is to be chosen: go back to where the player looked. */
+  rest(): void {
+    this.base();
+    this.place(this.part, true);
+  }
+
+  /** Begin where the player looked, at tiles that can be made out. */
+  private base(): void {
+    this.lens.as(this.home);
+    const size = this.size();
+    const least = (coarse() ? FINGER : TILE) / (this.grain * this.unit());
+    const middle = { x: size.width / 2, y: size.height / 2 };
+    if (!this.wished && this.grain > 0 && this.lens.scale < least) this.lens.closer(middle, least / this.lens.scale);
+  }
+
+  /** The part to go to: one with all choices, or with most of them if none is in sight. */
+  private partToAct(): Part | null {
+    const seen = this.lens.within(this.asked, this.size()).length;
+    if (!this.roams || this.wished || seen === this.asked.length) return null;
+    const counts = this.parts.map((part) => this.asked.filter((box) => this.lies(box, part)).length);
+    const most = Math.max(0, ...counts);
+    const part = this.parts[counts.indexOf(most)];
+    return part && (most === this.asked.length || (seen === 0 && most > 0)) ? part : null;
+  }
+
+  private lies(box: Box, part: Part): boolean {
+    return holds(this.unmoved(part), { ...middle(box), width: 0, height: 0 });
   }
 
   /** Whether all of a part is in the window. */
@@ -102,13 +162,25 @@ export class Zoom {
     return holds({ x: 0, y: 0, ...this.size() }, this.lens.seen(this.unmoved(part)));
   }
 
-  get close(): boolean {
-    return this.lens.close;
+  /** Whether there are choices out of sight: anywhere, or in a part. */
+  misses(part: Part | null = null): boolean {
+    const there = part ? this.asked.filter((box) => this.lies(box, part)) : this.asked;
+    return this.lens.within(there, this.size()).length < there.length;
+  }
+
+  /** Where something can be clicked in the window, when the view has come to rest. */
+  clickable(): Box[] {
+    return [...this.asked, ...this.others].map((box) => this.lens.seen(box));
+  }
+
+  /** Where elements are while the player looks as wished, whether the view has come closer by itself or not. */
+  atHome(elements: Element[]): Box[] {
+    return elements.map((element) => this.home.seen(this.onBoard(element)));
   }
 
   // What the page says
 
-  private size(): Size {
+  size(): Size {
     return { width: this.frame.clientWidth, height: this.frame.clientHeight };
   }
 
@@ -117,83 +189,50 @@ export class Zoom {
     return { x: point.x - frame.x, y: point.y - frame.y };
   }
 
-  /** Where an element is seen in the frame. */
-  private boxOf(element: Element): Box {
-    const box = element.getBoundingClientRect();
-    return { ...this.inFrame(box), width: box.width, height: box.height };
+  /** Where an element is while the whole board is shown; also while the view is on its way. */
+  private onBoard(element: Element): Box {
+    const [box, board] = [element.getBoundingClientRect(), this.inside.getBoundingClientRect()];
+    const scale = board.width / this.inside.offsetWidth || 1;
+    return {
+      x: (box.x - board.x) / scale,
+      y: (box.y - board.y) / scale,
+      width: box.width / scale,
+      height: box.height / scale,
+    };
+  }
+
+  private board(): Size {
+    return { width: this.inside.offsetWidth, height: this.inside.offsetHeight };
+  }
+
+  private view(): Size | null {
+    return this.inside.querySelector("svg")?.viewBox.baseVal ?? null;
+  }
+
+  /** How many pixels a unit of the picture has while the whole board is shown. */
+  private unit(): number {
+    const [view, board] = [this.view(), this.board()];
+    return view ? Math.min(board.width / view.width, board.height / view.height) : 1;
   }
 
   /** Where a part lies in the frame while the whole board is shown. */
   private unmoved(part: Part): Box {
-    const view = this.inside.querySelector("svg")?.viewBox.baseVal;
-    if (!view) return { x: 0, y: 0, width: 0, height: 0 };
-    return placeOf(part, view, { width: this.inside.offsetWidth, height: this.inside.offsetHeight });
+    const view = this.view();
+    return view ? placeOf(part, view, this.board()) : { x: 0, y: 0, width: 0, height: 0 };
   }
 
-  private place(part: number | null = null): void {
+  private place(part: number | null = null, glides = false): void {
     this.part = part;
-    // The frame may grow when the board is close, so it is asked after it has been told.
     this.frame.classList.toggle("close", this.close);
-    this.reset.hidden = !this.close;
-    this.lens.stop(this.size(), { width: this.inside.offsetWidth, height: this.inside.offsetHeight });
+    this.inside.classList.toggle("glides", glides);
+    this.lens.stop(this.size(), this.board());
     const { x, y, scale } = this.lens;
     this.inside.style.transform = this.close ? `translate(${x}px, ${y}px) scale(${scale})` : "";
     this.onMove();
   }
-
-  // Fingers, mouse and wheel
-
-  private down(event: PointerEvent): void {
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.fingers.size === 1) this.slipped = 0;
-  }
-
-  private move(event: PointerEvent): void {
-    const was = this.fingers.get(event.pointerId);
-    if (!was) return;
-    if (event.buttons === 0) {
-      this.fingers.delete(event.pointerId); // let go outside of the window, where we heard nothing
-      return;
-    }
-    const now = { x: event.clientX, y: event.clientY };
-    const others = [...this.fingers].filter(([id]) => id !== event.pointerId);
-    const other = others[0]?.[1];
-    this.fingers.set(event.pointerId, now);
-    this.slipped += distance(was, now);
-    if (other) {
-      const factor = distance(now, other) / Math.max(1, distance(was, other));
-      this.closer({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, factor);
-      this.slipped = TAP_SLIP + 1;
-    } else if (this.close && this.slipped > TAP_SLIP) {
-      this.lens.move({ x: now.x - was.x, y: now.y - was.y });
-      this.place();
-    }
-  }
-
-  private up(event: PointerEvent): void {
-    const known = this.fingers.delete(event.pointerId);
-    if (!known || event.pointerType !== "touch" || this.slipped > TAP_SLIP) return;
-    const point = { x: event.clientX, y: event.clientY };
-    const last = this.tapped;
-    this.tapped = { at: event.timeStamp, point };
-    if (!last || event.timeStamp - last.at > TAP_TIME || distance(last.point, point) > 30) return;
-    this.tapped = null;
-    if (this.close) this.whole();
-    else this.closer(point, 2.5);
-  }
-
-  /** A drag must not count as a click on what lies under the finger; a click by keys is none. */
-  private clicked(event: MouseEvent): void {
-    if (this.slipped > TAP_SLIP && event.detail > 0) event.stopPropagation();
-  }
-
-  private wheel(event: WheelEvent): void {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    this.closer({ x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 200));
-  }
 }
 
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+/** Whether fingers point at things here. */
+function coarse(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
 }

@@ -94,6 +94,23 @@ shows-with = { $sides }; { $things }
 short-meadow = meadow
 short-forest = forest
 short-river = river
+short-system = river system
+short-size-forest = { $edition ->
+    [2020] { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+   *[other] { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+  }
+short-size-river = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
+short-nothing-meadow = no animals
+short-nothing-system = no fish
 did-place = lays { $tile }
 did-gatherer = puts a gatherer into { $edition ->
     [2020] { $size ->
@@ -475,7 +492,8 @@ track-title = score track; each lap is worth 50
 # Buttons
 label-place = Lay it here ({ $place })
 label-place-turned = Lay it here ({ $place }), turned by { $degrees }°
-label-figure = { $role }: { $sides }
+label-figure = { CAPITAL($role) }: { $area }
+label-figure-at = { $figure } ({ $sides })
 label-none = Nobody
 label-take-back = Call back: { $figure }
 label-leave = Call nobody back

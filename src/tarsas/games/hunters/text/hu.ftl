@@ -79,6 +79,14 @@ shows-with = { $sides }; { $things }
 short-meadow = tisztás
 short-forest = erdő
 short-river = folyó
+short-system = folyórendszer
+short-size-forest = { $edition ->
+    [2020] { $count } kártya
+   *[other] { $count } darab
+  }
+short-size-river = { $count } kártya
+short-nothing-meadow = nincs állat
+short-nothing-system = nincs hal
 did-place = ezt rakja le: { $tile }
 did-gatherer = gyűjtögetőt állít { $edition ->
     [2020] { $size ->
@@ -383,7 +391,8 @@ track-title = kiértékelőtábla; egy kör 50 pont
 # Gombok
 label-place = Ide rakom ({ $place })
 label-place-turned = Ide rakom ({ $place }), { $degrees }°-kal elforgatva
-label-figure = { $role }: { $sides }
+label-figure = { CAPITAL($role) }: { $area }
+label-figure-at = { $figure } ({ $sides })
 label-none = Senki
 label-take-back = Visszahívom: { $figure }
 label-leave = Senkit sem hívok vissza

@@ -1,6 +1,6 @@
 // How close one looks, and that the board never leaves the window.
 import { describe, expect, test } from "vitest";
-import { around, CLOSEST, holds, Lens, placeOf } from "../lens";
+import { around, CLOSEST, FINGER, holds, Lens, middle, placeOf, type Box } from "../lens";
 
 const FRAME = { width: 400, height: 300 };
 const part = { x: 100, y: 100, width: 100, height: 50 };
@@ -87,37 +87,49 @@ describe("looking at a part", () => {
 });
 
 describe("following what matters", () => {
-  const inSight = { x: 10, y: 10, width: 50, height: 50 };
-  const outOfSight = { x: 500, y: 10, width: 50, height: 50 };
+  const box = (x: number, y: number, size: number): Box => ({ x, y, width: size, height: size });
+  const MOUSE = 24;
 
-  test("what is in sight is left there", () => {
-    expect(closeTo(2).toSee(inSight, FRAME, [])).toBe("here");
-  });
-
-  test("what lies in another part is looked at there", () => {
+  test("what is in sight and large enough is left there", () => {
     const lens = closeTo(2);
-    const other = { x: 300, y: 0, width: 100, height: 150 }; // seen from 400 to 600
-    expect(lens.toSee(outOfSight, FRAME, [part, other])).toBe(1);
+    const before = { ...lens };
+    lens.follow([box(160, 120, 30)], FRAME, MOUSE);
+    expect({ ...lens }).toEqual(before);
   });
 
-  test("from the whole board one goes to the part, though all is in sight", () => {
-    expect(new Lens().toSee(inSight, FRAME, [{ x: 0, y: 0, width: 100, height: 100 }])).toBe(0);
-  });
-
-  test("without parts it is brought to the middle, never closer than before", () => {
+  test("what is out of sight is brought to the middle, as close as before", () => {
     const lens = closeTo(2);
-    expect(lens.toSee(outOfSight, FRAME, [])).toBe("about");
-    lens.center(outOfSight, FRAME);
+    lens.follow([box(350, 100, 30)], FRAME, MOUSE);
     expect(lens.scale).toBe(2);
-    expect(lens.x).toBe(-200 + 200 - 525);
+    expect(middle(lens.seen(box(350, 100, 30)))).toEqual({ x: 200, y: 150 });
   });
 
-  test("what is too wide for the window makes one step back, as far as is worth it", () => {
-    const wide = { x: -50, y: 0, width: 500, height: 100 };
+  test("what is too small is looked at closer, until a finger can hit it", () => {
+    const lens = new Lens();
+    lens.follow([box(100, 100, 10), box(130, 120, 11)], FRAME, MOUSE);
+    expect(lens.seen(box(100, 100, 10)).width).toBeCloseTo(FINGER);
+  });
+
+  test("coming closer never leaves any of it out of sight", () => {
+    const lens = new Lens();
+    const far = [box(20, 20, 5), box(300, 200, 5)];
+    lens.follow(far, FRAME, MOUSE);
+    expect(lens.scale).toBeGreaterThan(1.2);
+    expect(lens.within(far, FRAME)).toEqual(far);
+  });
+
+  test("it never steps back: who sees one choice of many stays", () => {
     const lens = closeTo(4);
-    expect(lens.toSee(wide, FRAME, [])).toBe("about");
-    lens.center(wide, FRAME);
-    expect(lens.scale).toBeCloseTo(4 * 0.9 * 0.8);
-    expect(closeTo(1.5).toSee(wide, FRAME, [])).toBe("whole");
+    const before = { ...lens };
+    lens.follow([box(190, 140, 20), box(0, 0, 20), box(380, 280, 20)], FRAME, MOUSE);
+    expect({ ...lens }).toEqual(before);
+  });
+
+  test("who sees none of many is brought to the nearest", () => {
+    const lens = closeTo(4);
+    const near = box(260, 140, 20);
+    lens.follow([box(0, 0, 20), near, box(380, 280, 20)], FRAME, MOUSE);
+    expect(lens.scale).toBe(4);
+    expect(lens.within([near], FRAME)).toEqual([near]);
   });
 });

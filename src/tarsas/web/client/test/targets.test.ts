@@ -1,6 +1,7 @@
 // What may be clicked lights up, narrows with every click, and can be hit by finger and keys.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Board } from "../board";
+import type { Gestures } from "../gestures";
 import type { Button } from "../prompt";
 import { Targets, type Target } from "../targets";
 import { Turn } from "../turn";
@@ -9,11 +10,11 @@ import { placing } from "../wishes";
 import type { Zoom } from "../zoom";
 import { as, happen, Prop, setStage } from "./stage";
 
-const shown = vi.hoisted(() => ({ buttons: [] as Button[] }));
+const shown = vi.hoisted(() => ({ buttons: [] as Button[], chips: [] as Button[] }));
 vi.mock("../page", async (original) => ({ ...(await original<object>()), text: (id: string) => id }));
 vi.mock("../prompt", () => ({
   showButtons: (place: string, buttons: Button[]) => {
-    if (place === "buttons") shown.buttons = buttons;
+    if (place !== "tools") shown[place as "buttons" | "chips"] = buttons;
   },
 }));
 
@@ -65,7 +66,9 @@ class FakeBoard {
 let frame: Prop;
 let board: FakeBoard;
 let closer: number[];
+let asked: number;
 let followed: number;
+let rested: number;
 let canComeCloser: boolean;
 let targets: Targets;
 let picked: string[];
@@ -74,13 +77,17 @@ beforeEach(() => {
   setStage({ buttons: new Prop({ id: "buttons" }) });
   frame = new Prop();
   board = new FakeBoard();
-  [closer, followed, canComeCloser, picked] = [[], 0, true, []];
+  [closer, asked, followed, rested, canComeCloser, picked] = [[], 0, 0, 0, true, []];
   const zoom = {
     closer: (_: unknown, factor: number) => closer.push(factor) > 0 && canComeCloser,
-    follow: (elements: unknown[]) => (followed = elements.length),
+    choose: (elements: unknown[]) => (asked = elements.length),
+    follow: () => (followed += 1),
+    rest: () => (rested += 1),
+    atHome: (elements: Prop[]) => elements.map((one) => one.box),
     reveal: () => undefined,
   };
-  targets = new Targets(as(frame), board as unknown as Board, zoom as unknown as Zoom);
+  const gestures = { forget: () => undefined };
+  targets = new Targets(as(frame), board as unknown as Board, zoom as unknown as Zoom, gestures as unknown as Gestures);
 });
 
 function mark(...ids: string[]): void {
@@ -105,7 +112,33 @@ describe("marks", () => {
       () => undefined,
     );
     expect(board.lit).toMatchObject({ target: ["a"], other: ["b"] });
+    expect(asked).toBe(1);
+  });
+
+  test("the view goes to them once, and again with another decision", () => {
+    mark("a", "b");
+    mark("a", "b");
     expect(followed).toBe(1);
+    mark("b");
+    expect(followed).toBe(2);
+    targets.renew();
+    mark("b");
+    expect(followed).toBe(3);
+  });
+
+  test("of two elements for one action the view goes to where it happens", () => {
+    const [here, there] = ["a", "b"].map((id) => ({ id, name: `take ${id}`, pressed: null, twin: id === "b" }));
+    targets.mark([here!, there!], () => undefined, () => undefined);
+    expect(asked).toBe(1);
+    expect(board.lit["target"]).toEqual(["a", "b"]);
+  });
+
+  test("small ones that lie together are told in words, and those that the picture says", () => {
+    board.lay(["d", "e", "f"], 30, 20);
+    board.lay(["small", "far"], 500, 20);
+    expect([targets.worded(["d", "e", "f"]), targets.worded(["small", "far"]), targets.worded(["a", "b"])]).toEqual([true, false, false]);
+    for (const id of ["a", "b"]) on(id).setAttribute("data-worded", "");
+    expect(targets.worded(["a", "b"])).toBe(true);
   });
 
   test("a target has a name, a role and a place among the keys; other pieces have none", () => {
@@ -149,7 +182,7 @@ describe("a finger", () => {
     expect(picked).toEqual(["a"]);
   });
 
-  test("takes the only one near it", () => {
+  test("takes the nearest one, and none that is out of its reach", () => {
     board.lay(["a", "b"], 100, 50);
     mark("a", "b");
     touch(60, 25);
@@ -157,11 +190,20 @@ describe("a finger", () => {
     expect(picked).toEqual(["a"]);
   });
 
-  test("between two large ones it does not guess", () => {
+  test("between two large ones it takes the nearer", () => {
     board.lay(["a", "b"], 60, 50);
     mark("a", "b");
-    touch(55, 25);
-    expect([picked, closer]).toEqual([[], []]);
+    touch(54, 25);
+    touch(56, 25);
+    expect([picked, closer]).toEqual([["a", "b"], []]);
+  });
+
+  test("where two overlap, the nearer middle decides", () => {
+    board.lay(["a", "b"], 40, 60);
+    mark("a", "b");
+    touch(48, 30);
+    touch(52, 30);
+    expect(picked).toEqual(["a", "b"]);
   });
 
   test("among small ones it looks closer instead of guessing", () => {
@@ -169,7 +211,7 @@ describe("a finger", () => {
     mark("a", "b");
     touch(5, 5, on("a"));
     expect(picked).toEqual([]);
-    expect(closer).toEqual([4]);
+    expect(closer.length).toBe(1);
   });
 
   test("as close as it gets, it takes what is under it or nearest", () => {
@@ -357,5 +399,16 @@ describe("a decision", () => {
     turn.offer(choice("pick", ["ship"], ["boat"]));
     turn.offer(null);
     expect([...lit("target"), ...lit("chosen"), ...lit("other")]).toEqual([]);
+    expect(rested).toBe(1);
+  });
+
+  test("small places on one piece are chips too, which light their places", () => {
+    for (const piece of board.pieces.values()) piece.setAttribute("data-worded", "");
+    turn.offer(choice("pick", ["ship"], ["boat"]));
+    expect(shown.chips.map((chip) => chip.key)).toEqual(["chip-ship", "chip-boat"]);
+    shown.chips[1]?.point?.(true);
+    expect(lit("pointed")).toEqual(["boat"]);
+    shown.chips[1]?.act();
+    expect(acted.length).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
-// Fingers, mouse and wheel look closer at the board; a drag is no click.
-import { beforeEach, describe, expect, test } from "vitest";
+// Fingers, mouse and wheel look closer at the board; a drag is no click. The view goes where one acts.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Gestures } from "../gestures";
 import { Zoom, type Part } from "../zoom";
 import { as, happen, Prop, setStage } from "./stage";
 
@@ -7,17 +8,17 @@ const VIEW = { width: 800, height: 600 }; // the picture's own units; the window
 
 let frame: Prop;
 let inside: Prop;
-let reset: Prop;
 let zoom: Zoom;
+let gestures: Gestures;
 
 beforeEach(() => {
   setStage({});
   frame = new Prop();
   inside = new Prop();
-  reset = new Prop();
   Object.assign(frame, { clientWidth: 400, clientHeight: 300, box: { x: 50, y: 20, width: 400, height: 300 } });
   Object.assign(inside, { offsetWidth: 400, offsetHeight: 300, querySelector: () => ({ viewBox: { baseVal: VIEW } }) });
-  zoom = new Zoom(as(frame), as(inside), as(reset));
+  zoom = new Zoom(as(frame), as(inside));
+  gestures = new Gestures(as(frame), zoom);
 });
 
 /** A finger or the mouse, at a point of the window. */
@@ -45,9 +46,9 @@ function seen(): { x: number; y: number; scale: number } {
 }
 
 describe("closer", () => {
-  test("at first the whole board is shown, with no way back", () => {
+  test("at first the whole board is shown", () => {
     expect(seen().scale).toBe(1);
-    expect(reset.hidden).toBe(true);
+    expect(zoom.close).toBe(false);
   });
 
   test("two fingers apart look closer, together again further", () => {
@@ -55,31 +56,47 @@ describe("closer", () => {
     pointer("pointerdown", 250, 150, { pointerId: 2 });
     pointer("pointermove", 350, 150, { pointerId: 2 });
     expect(seen().scale).toBe(2);
-    expect(reset.hidden).toBe(false);
     expect(frame.classList.contains("close")).toBe(true);
     pointer("pointermove", 160, 150, { pointerId: 2 });
     expect(seen().scale).toBe(1);
-    expect(reset.hidden).toBe(true);
+    expect(zoom.close).toBe(false);
   });
 
-  test("the wheel looks closer with Ctrl only; without, the page scrolls", () => {
-    const plain = happen(frame, "wheel", { deltaY: -200, ctrlKey: false });
-    expect([seen().scale, plain.defaultPrevented]).toEqual([1, false]);
-    const meant = happen(frame, "wheel", { deltaY: -200, ctrlKey: true, clientX: 250, clientY: 170 });
+  const wheel = (more: object): Event =>
+    happen(frame, "wheel", { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, clientX: 250, clientY: 170, ...more });
+
+  test("the plain wheel looks closer where it points, and the page does not scroll", () => {
+    const event = wheel({ deltaY: -400 });
     expect(seen().scale).toBeCloseTo(Math.E);
-    expect(meant.defaultPrevented).toBe(true);
+    expect(event.defaultPrevented).toBe(true);
+    expect(seen().x).toBeCloseTo(200 - 200 * Math.E);
+  });
+
+  test("two fingers on a pad do, and browsers that count lines", () => {
+    wheel({ deltaY: -100, ctrlKey: true });
+    expect(seen().scale).toBeCloseTo(Math.E);
+    wheel({ deltaY: 3, deltaMode: 1 });
+    expect(seen().scale).toBeCloseTo(Math.exp(1 - 99 / 400));
+  });
+
+  test("a wheel that goes sideways moves what is close", () => {
+    zoom.step(2);
+    const before = seen();
+    wheel({ deltaX: 30 });
+    expect(seen()).toEqual({ ...before, x: before.x - 30 });
+  });
+
+  test("a step looks closer in the middle, and back to the whole", () => {
+    zoom.step(2);
+    expect(seen()).toEqual({ x: -200, y: -150, scale: 2 });
+    zoom.step(0.4);
+    expect(zoom.close).toBe(false);
   });
 
   test("it says whether it could come closer", () => {
     expect(zoom.closer({ x: 250, y: 170 }, 4)).toBe(true);
-    expect(zoom.closer({ x: 250, y: 170 }, 4)).toBe(true);
+    expect(zoom.closer({ x: 250, y: 170 }, 8)).toBe(true);
     expect(zoom.closer({ x: 250, y: 170 }, 4)).toBe(false);
-  });
-
-  test("the button shows the whole board", () => {
-    zoom.closer({ x: 250, y: 170 }, 3);
-    happen(reset, "click");
-    expect(zoom.close).toBe(false);
   });
 });
 
@@ -97,6 +114,13 @@ describe("taps", () => {
     tap(100, 100, 1000);
     tap(100, 100, 2000);
     tap(300, 200, 2100);
+    expect(seen().scale).toBe(1);
+  });
+
+  test("one that chose something does not count", () => {
+    tap(100, 100, 1000);
+    gestures.forget();
+    tap(100, 100, 1200);
     expect(seen().scale).toBe(1);
   });
 
@@ -152,7 +176,6 @@ describe("dragging", () => {
 describe("parts", () => {
   const left: Part = { name: "left", x: 0, y: 0, width: 400, height: 300 };
   const right: Part = { name: "right", x: 400, y: 0, width: 400, height: 300 };
-  const element = (box: object): Element => as(Object.assign(new Prop(), { box }));
 
   beforeEach(() => {
     zoom.parts = [left, right];
@@ -167,26 +190,105 @@ describe("parts", () => {
 
   test("the view goes to the part where the choices are", () => {
     zoom.look(right);
-    zoom.follow([element({ x: -300, y: 50, width: 40, height: 40 })]);
+    ask({ x: 50, y: 50, width: 40, height: 40 });
     expect(zoom.part).toBe(0);
-  });
-
-  test("who looks at the whole board of own will is not moved", () => {
-    zoom.look(right);
-    zoom.whole();
-    zoom.follow([element({ x: 60, y: 50, width: 40, height: 40 })]);
-    expect(zoom.close).toBe(false);
   });
 
   test("what has no size yet is not followed", () => {
     zoom.look(right);
-    zoom.follow([element({ x: 0, y: 0, width: 0, height: 0 })]);
+    ask({ x: 0, y: 0, width: 0, height: 0 });
     expect(zoom.part).toBe(1);
+  });
+
+  test("who came closer by own wish is not sent from part to part", () => {
+    zoom.look(right);
+    zoom.step(2);
+    ask({ x: 50, y: 50, width: 20, height: 20 });
+    expect([zoom.part, seen().scale]).toEqual([null, 4]);
+    expect(zoom.misses()).toBe(false);
   });
 
   test("what the keys come to is brought into the window", () => {
     zoom.look(left);
-    zoom.reveal(element({ x: 650, y: 170, width: 20, height: 20 }));
+    zoom.reveal(element({ x: 380, y: 75, width: 10, height: 10 }));
     expect(seen().x).toBe(-400);
+  });
+});
+
+/** An element where it is on the board while the whole is shown. */
+function element(box: { x: number; y: number; width: number; height: number }): Element {
+  const { x, y, scale } = seen();
+  inside.box = { x: 50 + x, y: 20 + y, width: 400 * scale, height: 300 * scale };
+  const there = { x: 50 + x + box.x * scale, y: 20 + y + box.y * scale, width: box.width * scale, height: box.height * scale };
+  return as(Object.assign(new Prop(), { box: there }));
+}
+
+/** Choices appear at these places, and the view follows. */
+function ask(...boxes: { x: number; y: number; width: number; height: number }[]): void {
+  zoom.choose(boxes.map(element));
+  zoom.follow();
+}
+
+describe("where one acts", () => {
+  const small = { x: 100, y: 100, width: 11, height: 11 };
+  const large = { x: 20, y: 20, width: 60, height: 60 };
+
+  test("the view comes closer to what is small, and goes back when all is done", () => {
+    ask(small);
+    expect(seen().scale).toBeCloseTo(4);
+    zoom.choose([]);
+    zoom.rest();
+    expect(zoom.close).toBe(false);
+  });
+
+  test("what is large enough is chosen from where one looks", () => {
+    ask(large);
+    expect(zoom.close).toBe(false);
+  });
+
+  test("fingers need more room than a mouse", () => {
+    const medium = { ...small, width: 30, height: 30 };
+    ask(medium);
+    expect(zoom.close).toBe(false);
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    ask(medium);
+    expect(zoom.close).toBe(true);
+  });
+
+  test("who looks at the whole board of own will is not moved", () => {
+    zoom.step(2);
+    zoom.whole();
+    ask(small);
+    expect(zoom.close).toBe(false);
+  });
+
+  test("who came closer stays as close, wherever the choice is", () => {
+    zoom.step(5);
+    ask({ ...large, x: 0, y: 0 });
+    expect(seen().scale).toBe(5);
+    expect(zoom.misses()).toBe(false);
+  });
+
+  test("looking around there does not change where one comes from", () => {
+    ask(small);
+    drag([200, 150], [230, 150], [260, 150]);
+    zoom.choose([]);
+    zoom.rest();
+    expect(zoom.close).toBe(false);
+  });
+
+  test("it is known when choices are out of sight", () => {
+    zoom.step(3);
+    ask({ ...small, x: 195, y: 145 }, { ...small, x: 0, y: 0 }, { ...small, x: 380, y: 280 });
+    expect(zoom.misses()).toBe(true);
+  });
+
+  test("tiles that would be too small to make out are looked at closer, unless all is wished for", () => {
+    zoom.grain = 48; // 24 pixels in this window
+    ask(large);
+    expect(seen().scale).toBe(2);
+    zoom.whole();
+    ask(large);
+    expect(zoom.close).toBe(false);
   });
 });
