@@ -17,6 +17,8 @@ a piece.
 `data-pieces` names the pieces whose pictures go with an explanation, `data-gathered` how far to the
 right and down a piece goes while it is one of those that are chosen together.
 What bears the class `unfolds`, and `display="none"`, shows while what it is in is pointed at.
+Whatever has an id and looks different is marked as changed until the reader moves; the class
+`passing` is for what is there only to be chosen, or grows with the game, and is no such piece.
 """
 
 from collections.abc import Callable

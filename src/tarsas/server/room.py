@@ -623,7 +623,7 @@ class Room:
                     level = self.seats[seat].level
                     asked = self.question(seat, level)
                     action = await self.thinkers.ask(asked, lambda: self._awaits(seat, table))
-            await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self._pause(seat) - (time.monotonic() - began)))
             async with self.changing():
                 self.thinking.discard(seat)
                 marked = False
@@ -634,6 +634,14 @@ class Room:
         finally:
             if marked:
                 self.thinking.discard(seat)
+
+    def _pause(self, seat: int) -> float:
+        """Return how long a bot's move takes at least; who goes on with a turn need not wait.
+
+        A reader's page plays the turn at the reader's own speed, once it is there.
+        """
+        moves = self.record.moves
+        return 0.0 if moves and moves[-1].seat == seat else self.bot_pause
 
     def _awaits(self, seat: int, table: Table) -> bool:
         """Say whether a bot's answer to an earlier position of the table is still wanted."""

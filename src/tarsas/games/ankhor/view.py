@@ -620,6 +620,7 @@ class Panel:
                     **box,
                 ),
                 id=place_id(spot),
+                class_="passing",
             )
 
 

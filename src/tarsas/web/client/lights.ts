@@ -3,8 +3,27 @@
 import { make } from "./page";
 import { svgElement } from "./svg";
 
+/** Who may have changed something lately: a seat by its colour, or chance. */
+export const RECENT = ["red", "blue", "green", "yellow", "violet", "orange", "chance"] as const;
+
 /** What is lit, from below to above, with the width of its ring in pixels. */
-const KINDS = { around: 2, area: 3, other: 2, target: 2.4, hinted: 4, lit: 4, chosen: 4, pointed: 4 };
+const KINDS = {
+  "recent-red": 4,
+  "recent-blue": 4,
+  "recent-green": 4,
+  "recent-yellow": 4,
+  "recent-violet": 4,
+  "recent-orange": 4,
+  "recent-chance": 2.5,
+  around: 2,
+  area: 3,
+  other: 2,
+  target: 2.4,
+  hinted: 4,
+  lit: 4,
+  chosen: 4,
+  pointed: 4,
+};
 const GAP = 5; // parts of a piece closer together than this, in pixels, get one ring
 
 export type Kind = keyof typeof KINDS;
@@ -21,12 +40,27 @@ function ring(kind: Kind, unit: number): SVGFilterElement {
     svgElement("feMorphology", { in: "solid", operator: "dilate", radius: gap, result: "wide" }),
     svgElement("feMorphology", { in: "wide", operator: "erode", radius: gap, result: "shape" }),
     svgElement("feMorphology", { in: "shape", operator: "dilate", radius, result: "grown" }),
-    svgElement("feMorphology", { in: "shape", operator: "erode", radius: unit, result: "inner" }),
-    svgElement("feComposite", { in: "grown", in2: "inner", operator: "out", result: "ring" }),
-    svgElement("feFlood", { class: `flood-${kind}` }),
+    ...(kind.startsWith("recent") ? halo(unit) : line(unit)),
+    svgElement("feFlood", { class: `flood-${kind.replace("-", " by-")}` }),
     svgElement("feComposite", { in2: "ring", operator: "in" }),
   );
   return filter;
+}
+
+/** A line that touches the piece. */
+function line(unit: number): SVGElement[] {
+  return [
+    svgElement("feMorphology", { in: "shape", operator: "erode", radius: unit, result: "inner" }),
+    svgElement("feComposite", { in: "grown", in2: "inner", operator: "out", result: "ring" }),
+  ];
+}
+
+/** Something softer that covers nothing of the piece, not even of a word. */
+function halo(unit: number): SVGElement[] {
+  return [
+    svgElement("feGaussianBlur", { in: "grown", stdDeviation: unit, result: "soft" }),
+    svgElement("feComposite", { in: "soft", in2: "shape", operator: "out", result: "ring" }),
+  ];
 }
 
 export class Lights {
@@ -41,7 +75,7 @@ export class Lights {
   constructor() {
     this.layer.append(this.filters);
     for (const kind of Object.keys(KINDS) as Kind[]) {
-      const group = svgElement("g", { class: `lights-${kind}` });
+      const group = svgElement("g", { class: `lights-${kind.replace("-", " by-")}` });
       this.layer.append(group);
       this.groups.set(kind, group);
     }

@@ -1,7 +1,8 @@
 // Lets pieces move from where they were to where they are, whatever changed in the picture.
 import { still } from "./page";
 
-const DURATION = 260;
+/** How long pieces are on their way, in milliseconds, where nobody says. */
+export const GLIDE = 260;
 const SMALLEST = 3; // units of the picture below which a piece has not moved
 const MOST = 80; // more moving at once is a new picture, not a move
 
@@ -60,7 +61,7 @@ export function moved(before: Places, now: Places): Set<string> {
 }
 
 /** Start the moves from the places noted before the picture changed. */
-export function moveFrom(svg: SVGSVGElement, before: Places): void {
+export function moveFrom(svg: SVGSVGElement, before: Places, duration = GLIDE): void {
   if (before.size === 0) return;
   const now = notePlaces(svg);
   const root = svg.getScreenCTM();
@@ -75,16 +76,16 @@ export function moveFrom(svg: SVGSVGElement, before: Places): void {
     const own = piece.transform.baseVal.consolidate()?.matrix;
     const end = own ? `matrix(${own.a},${own.b},${own.c},${own.d},${own.e},${own.f})` : "translate(0px,0px)";
     piece.animate([{ transform: `translate(${dx}px,${dy}px) ${end}` }, { transform: end }], {
-      duration: DURATION,
+      duration,
       easing: "ease-in-out",
     });
   }
 }
 
 /** Let pieces that were not there before appear softly. */
-export function appear(svg: SVGSVGElement, before: Places): void {
+export function appear(svg: SVGSVGElement, before: Places, duration = GLIDE): void {
   if (before.size === 0) return;
   for (const piece of pieces(svg)) {
-    if (!before.has(piece.id)) piece.animate([{ opacity: 0 }, {}], { duration: DURATION });
+    if (!before.has(piece.id)) piece.animate([{ opacity: 0 }, {}], { duration });
   }
 }
