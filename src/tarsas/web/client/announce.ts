@@ -4,6 +4,7 @@ import { byId, make } from "./page";
 import type { Entry, Seat } from "./types";
 
 const GATHER = 250; // milliseconds without news, after which it is said
+const MOST = 2000; // milliseconds after which it is said although there is more
 const KEPT = 8; // paragraphs; a region that grows for ever is slow to read
 
 export class Announcer {
@@ -11,6 +12,7 @@ export class Announcer {
   private moves: Entry[] = [];
   private prompt = "";
   private said = "";
+  private since: number | null = null; // when the first of what waits came
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly seats: () => Seat[]) {}
@@ -29,11 +31,14 @@ export class Announcer {
   }
 
   private begin(): void {
+    const now = performance.now();
+    this.since ??= now;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.speak(), GATHER);
+    this.timer = setTimeout(() => this.speak(), Math.min(GATHER, Math.max(0, this.since + MOST - now)));
   }
 
   private speak(): void {
+    this.since = null;
     const seats = this.seats();
     const told = aloud(this.moves, (seat) => seats[seat]?.name || seats[seat]?.colour_name || "");
     const asked = told || this.prompt !== this.said ? this.prompt : "";

@@ -1,7 +1,7 @@
 // What changed: the turns since the reader's own last move, and the pieces that differ between two pictures.
 import type { Entry } from "./types";
 
-/** Moves of one seat in a row, as the positions before and after them; -1: chance. */
+/** Moves of one seat in a row, as the positions before and after them; -1: chance alone. */
 export interface Run {
   seat: number;
   from: number;
@@ -17,7 +17,8 @@ export function runsSince(entries: Entry[], own: number[], choosing: number | nu
   const runs: Run[] = [];
   for (const entry of entries.slice(begin(entries, own, choosing))) {
     const last = runs.at(-1);
-    if (last?.seat === entry.seat) {
+    // Chance belongs to the turn that led to it: pictures come after both.
+    if (last && (last.seat === entry.seat || entry.seat < 0)) {
       last.to = entry.number;
       last.pieces.push(...entry.pieces);
     } else runs.push({ seat: entry.seat, from: entry.number - 1, to: entry.number, pieces: [...entry.pieces] });

@@ -1,6 +1,6 @@
 // Deeds: the moves of the log that belong together, and what they did, in plain words.
 import { plainly } from "./pictured";
-import type { Entry, Gain } from "./types";
+import type { Entry, Gain, Position } from "./types";
 
 const FEW = 6; // more gains at once than this are told as sums
 
@@ -25,11 +25,34 @@ export function deedsOf(entries: Entry[]): Deed[] {
   return [...found.values()];
 }
 
+/** Whether the move after a position goes on with the deed that led there. */
+export function continues(entries: Entry[], number: number): boolean {
+  return entries[number] !== undefined && entries[number]?.deed === entries[number - 1]?.deed;
+}
+
+/** Whether a rival, or chance, is likely to go on at once with what led to the newest position. */
+export function mayGoOn(
+  entries: Entry[],
+  position: Pick<Position, "number" | "acting" | "over">,
+  mine: (seat: number) => boolean,
+): boolean {
+  const seat = entries[position.number - 1]?.seat ?? -1;
+  const rival = seat >= 0 && !mine(seat) && position.acting.includes(seat);
+  return !position.over && (rival || position.acting.length === 0);
+}
+
 /** The positions at which deeds are over, in order. */
 export function stops(entries: Entry[]): number[] {
   return deedsOf(entries)
     .map((deed) => deed.last.number)
     .sort((a, b) => a - b);
+}
+
+/** The sentence that tells some moves best: what somebody did last, not what chance made of it. */
+export function headline(moves: Entry[]): string {
+  const deeds = deedsOf(moves);
+  const told = deeds.findLast((deed) => deed.first.seat >= 0) ?? deeds.at(-1);
+  return plainly(told?.last.text ?? "");
 }
 
 /** Everything that some moves brought. */
@@ -63,5 +86,6 @@ export function aloud(moves: Entry[], name: (seat: number) => string): string {
           });
     return [plainly(deed.last.text), ...told];
   });
-  return parts.join(" ").replaceAll("..", ".");
+  const sentences = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return sentences.join(" ").replaceAll("..", ".");
 }

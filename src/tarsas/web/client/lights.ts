@@ -25,12 +25,14 @@ const KINDS = {
   pointed: 4,
 };
 const GAP = 5; // parts of a piece closer together than this, in pixels, get one ring
+const SOFT_GAP = 9; // a halo goes around a piece and the number beside it, not between them
 
 export type Kind = keyof typeof KINDS;
 
 /** A ring is the piece grown a little, without the piece. `unit` is a pixel in the picture. */
 function ring(kind: Kind, unit: number): SVGFilterElement {
-  const [gap, radius] = [GAP * unit, KINDS[kind] * unit];
+  const soft = kind.startsWith("recent");
+  const [gap, radius] = [(soft ? SOFT_GAP : GAP) * unit, KINDS[kind] * unit];
   const filter = svgElement("filter", { id: `ring-${kind}`, x: "-75%", y: "-75%", width: "250%", height: "250%" });
   const solid = svgElement("feComponentTransfer", { in: "SourceAlpha", result: "solid" });
   // Pale pieces and shadows count as whole ones.
@@ -40,7 +42,7 @@ function ring(kind: Kind, unit: number): SVGFilterElement {
     svgElement("feMorphology", { in: "solid", operator: "dilate", radius: gap, result: "wide" }),
     svgElement("feMorphology", { in: "wide", operator: "erode", radius: gap, result: "shape" }),
     svgElement("feMorphology", { in: "shape", operator: "dilate", radius, result: "grown" }),
-    ...(kind.startsWith("recent") ? halo(unit) : line(unit)),
+    ...(soft ? halo(unit) : line(unit)),
     svgElement("feFlood", { class: `flood-${kind.replace("-", " by-")}` }),
     svgElement("feComposite", { in2: "ring", operator: "in" }),
   );

@@ -145,7 +145,9 @@ export class Panels {
   /** Show whose turn it is and the points; what somebody has just gained rises beside them. */
   position(position: Pick<Position, "scores" | "acting" | "ranks"> & { supplies?: string[] }): void {
     this.scores(position.scores, this.shown);
-    this.supplies = position.supplies ?? [];
+    // What nobody tells of the past keeps its place, so that nothing moves under a pointer.
+    this.list.classList.toggle("bygone", position.supplies === undefined);
+    if (position.supplies) this.supplies = position.supplies;
     this.stock();
     for (const [seat, card] of this.cards()) {
       const acts = position.acting.includes(seat);

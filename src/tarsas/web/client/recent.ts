@@ -8,6 +8,10 @@ const MOST = 8; // runs that are marked: a page that is opened anew asks for the
 
 type Looks = Map<string, string>;
 
+function colourOf(seats: Seat[], seat: number): string {
+  return seats[seat]?.colour ?? "chance";
+}
+
 export class Recent {
   private readonly looks = new Map<number, Promise<Looks>>(); // by the number of the position
   private readonly found = new Map<string, Promise<string[]>>();
@@ -49,9 +53,14 @@ export class Recent {
     await this.show([{ seat: first.seat, from: first.number - 1, to: last.number, pieces }], seats);
   }
 
-  clear(): void {
+  /** Mark what some moves speak of, before they change it. */
+  markPieces(moves: Entry[], seats: Seat[]): void {
     this.asked += 1;
-    this.board.mark(new Map());
+    this.board.mark(new Map(moves.flatMap((move) => move.pieces.map((id) => [id, colourOf(seats, move.seat)]))));
+  }
+
+  clear(): void {
+    this.markPieces([], []);
   }
 
   private async show(runs: Run[], seats: Seat[]): Promise<void> {
@@ -59,7 +68,7 @@ export class Recent {
     const marks = new Map<string, string>();
     for (const run of runs) {
       const pieces = await this.piecesOf(run).catch(() => run.pieces);
-      for (const id of pieces) marks.set(id, seats[run.seat]?.colour ?? "chance");
+      for (const id of pieces) marks.set(id, colourOf(seats, run.seat));
     }
     // While pictures were on their way, the board may have got others.
     if (asked === this.asked) this.board.mark(marks);

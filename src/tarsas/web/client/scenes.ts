@@ -1,20 +1,15 @@
 // A deed on the board: the picture, the points, the heading that tells it, and the marks on what it changed.
 import type { Board } from "./board";
-import { gainsOf, signed, sums } from "./deeds";
+import { gainsOf, headline, signed, sums } from "./deeds";
 import type { Log } from "./log";
 import type { Panels } from "./panels";
-import { plainly } from "./pictured";
 import { showPrompt, type Chip } from "./prompt";
 import type { Recent } from "./recent";
 import { speed } from "./speed";
-import type { Entry, Seat } from "./types";
+import type { Entry, PastPosition, Position, Seat } from "./types";
 
-/** A position as far as it is seen. */
-export interface Seen {
-  number: number;
-  svg: string;
-  scores: number[];
-}
+/** A position as far as it is seen; of the past less is told. */
+export type Seen = Pick<PastPosition, "number" | "svg" | "scores"> & Partial<Pick<Position, "acting" | "supplies">>;
 
 export class Scenes {
   constructor(
@@ -29,9 +24,9 @@ export class Scenes {
   show(position: Seen, moves: Entry[], chip: Chip | null, before = false): void {
     // Who sees the others' turns at once looks at the past by own steps, and these may be seen.
     this.board.draw(position.svg, speed().glide || undefined);
-    this.panels.position({ scores: position.scores, acting: [], ranks: null });
+    this.panels.position({ acting: [], ...position, ranks: null });
     this.head(moves, chip);
-    if (before) this.recent.clear();
+    if (before) this.recent.markPieces(moves, this.seats());
     else void this.recent.markDeed(moves, this.seats());
     this.log.here(moves.at(-1)?.number ?? position.number);
   }
@@ -42,6 +37,6 @@ export class Scenes {
       text: signed(sum.points),
       colour: this.seats()[sum.seat]?.colour ?? null,
     }));
-    showPrompt(plainly(moves.at(-1)?.text ?? ""), chip, gains);
+    showPrompt(headline(moves), chip, gains);
   }
 }

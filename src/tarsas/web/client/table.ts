@@ -8,7 +8,7 @@ import { ask } from "./ask";
 import { Board } from "./board";
 import { Chat } from "./chat";
 import { Clocks } from "./clocks";
-import { type Deed, stops } from "./deeds";
+import { continues, type Deed, mayGoOn, stops } from "./deeds";
 import { End } from "./end";
 import { Film } from "./film";
 import { Glimpse, type Moment } from "./glimpse";
@@ -121,8 +121,8 @@ class TablePage {
   );
   private readonly film = new Film<Position>({
     show: (position, over) => this.show(position, over),
-    same: (first, second) => first.number < second.number && this.lastOf(first)?.deed === this.lastOf(second)?.deed,
-    goesOn: (position) => this.goesOn(position),
+    same: (first, second) => first.number < second.number && continues(this.log.entries, first.number),
+    goesOn: (position) => mayGoOn(this.log.entries, position, (seat) => this.mine(seat)),
     tells: (position) => this.news(position).some((entry) => entry.seat >= 0 && !this.mine(entry.seat)),
     // Who is to choose is not kept waiting by what others do meanwhile.
     hurried: () => speed().scene === 0 || document.hidden || this.past !== null || (this.shown?.choices.length ?? 0) > 0,
@@ -299,7 +299,7 @@ class TablePage {
     this.log.offerMoments(deed, moment);
     this.turn.clear();
     this.scenes.show(past, deed.moves, { text: text(moment), colour: null }, moment === "before");
-    this.board.light("lit", deed.moves.flatMap((move) => move.pieces));
+    this.board.light("lit", []);
   }
 
   // On the board
@@ -307,17 +307,6 @@ class TablePage {
   /** What led from the position on the board to another one; nothing, if moves were taken back. */
   private news(position: Position): Entry[] {
     return this.log.entries.slice(this.shown?.number ?? 0, position.number);
-  }
-
-  private lastOf(position: Position): Entry | undefined {
-    return this.log.entries[position.number - 1];
-  }
-
-  /** Whether a rival, or chance, is likely to go on at once with what led to a position. */
-  private goesOn(position: Position): boolean {
-    const seat = this.lastOf(position)?.seat ?? -1;
-    const rival = seat >= 0 && !this.mine(seat) && position.acting.includes(seat);
-    return !position.over && (rival || position.acting.length === 0);
   }
 
   /** Put a position of the running game on the board: as a scene, or to stay when the film is `over`. */

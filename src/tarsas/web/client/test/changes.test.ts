@@ -12,7 +12,11 @@ function told(runs: ReturnType<typeof runsSince>): string[] {
 describe("since when", () => {
   test("for a player, since the own last move, turn by turn", () => {
     const entries = moves(1, 0, 1, 1, CHANCE, 2);
-    expect(told(runsSince(entries, [0], 0))).toEqual(["1: 2-4", "-1: 4-5", "2: 5-6"]);
+    expect(told(runsSince(entries, [0], 0))).toEqual(["1: 2-5", "2: 5-6"]);
+  });
+
+  test("what chance brought after the own move is news of nobody", () => {
+    expect(told(runsSince(moves(0, CHANCE, CHANCE), [0], 0))).toEqual(["-1: 1-3"]);
   });
 
   test("after the own move nothing is left", () => {
@@ -32,7 +36,7 @@ describe("since when", () => {
   });
 
   test("for who watches, the last turn and the chance in it", () => {
-    expect(told(runsSince(moves(0, 1, CHANCE, 1, CHANCE), [], null))).toEqual(["1: 1-2", "-1: 2-3", "1: 3-4", "-1: 4-5"]);
+    expect(told(runsSince(moves(0, 1, CHANCE, 1, CHANCE), [], null))).toEqual(["1: 1-5"]);
   });
 
   test("a run speaks of the pieces of all its moves", () => {
