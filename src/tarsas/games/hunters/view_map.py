@@ -132,9 +132,7 @@ def draw_map(state: Hunters, words: Words) -> str:
         group(el("path", id="lands", d=rims, class_="passing"), fill="var(--hunters-meadow)"),
         group(*tiles),
         el("use", href="#lands", fill="none", stroke="var(--line)", stroke_width=1.5),
-        el(
-            "rect", id="last", class_="passing", x=x - 49, y=y - 49, width=98, height=98, **ring
-        ),
+        el("rect", id="last", class_="passing", x=x - 49, y=y - 49, width=98, height=98, **ring),
         *free_cells(state, words),
         *covers(state, words),
         *map_figures(state, words, found),

@@ -51,6 +51,7 @@ export class Glimpse {
   }
 
   private async play(deed: Deed): Promise<void> {
+    if (!this.stage.free()) return;
     if (still()) {
       await this.look(deed, "after");
       return;

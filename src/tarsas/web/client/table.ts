@@ -400,7 +400,7 @@ class TablePage {
     const chip = { text: text("past", { number: past.number }), colour: null };
     this.scenes.show(past, moves, chip);
     this.announcer.tell(moves);
-    if (!last) showPrompt(past.prompt, chip);
+    if (!last) showPrompt(text("beginning"), null);
   }
 
   /** Say who does what now. */

@@ -214,6 +214,7 @@ js-too-long = %count% letters; at most %most% fit.
 js-renamed = You are called %name% now.
 js-your-turn = Your turn
 js-past = Move %number%
+js-beginning = Before the first move
 js-to-the-game = Back to the game
 js-position-of = Position %number% of %last%
 js-visit = Show this position

@@ -205,6 +205,7 @@ js-too-long = %count% betű; legfeljebb %most% fér el.
 js-renamed = Mostantól így hívnak: %name%.
 js-your-turn = Te jössz
 js-past = %number%. lépés
+js-beginning = Az első lépés előtt
 js-to-the-game = Vissza a játékhoz
 js-position-of = %number%. állás, összesen %last%
 js-visit = Ennek az állásnak a megmutatása
