@@ -5,8 +5,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.client import Server
 
+from .conftest import MILLISECONDS
 from .person import Clicker
 from .test_telling import KITTEN, ME, open_table
+
+expect.set_options(timeout=MILLISECONDS)  # a busy machine is slow, not broken
 
 DEED = "#log :is(.seat-red, .seat-blue)"  # a line about somebody, whoever begins
 SECOND_DEED = f"{DEED} ~ :is(.seat-red, .seat-blue)"

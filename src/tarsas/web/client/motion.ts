@@ -11,6 +11,8 @@ interface Place {
   y: number;
   width: number;
   height: number;
+  /** Where it lies in the part of the picture around it: who goes with that part as a whole stays there. */
+  within?: { part: string; x: number; y: number };
 }
 
 export type Places = Map<string, Place>;
@@ -40,7 +42,14 @@ export function notePlaces(svg: SVGSVGElement): Places {
     if (!own) continue;
     const box = piece.getBBox();
     const [x, y] = apply(root, ...apply(own, box.x + box.width / 2, box.y + box.height / 2));
-    places.set(piece.id, { x, y, width: box.width, height: box.height });
+    const place: Place = { x, y, width: box.width, height: box.height };
+    const part = (piece.parentNode as Element | null)?.closest<SVGGraphicsElement>("[id]");
+    const inside = part?.getScreenCTM()?.inverse();
+    if (part && inside) {
+      const [partX, partY] = apply(inside, ...apply(own, box.x + box.width / 2, box.y + box.height / 2));
+      place.within = { part: part.id, x: partX, y: partY };
+    }
+    places.set(piece.id, place);
   }
   return places;
 }
@@ -55,7 +64,8 @@ export function moved(before: Places, now: Places): Set<string> {
     const [was, is] = [before.get(id), now.get(id)];
     // A piece that grew or shrank is drawn differently; its middle says nothing about a move.
     if (!was || !is || !alike(was.width, is.width) || !alike(was.height, is.height)) return false;
-    return Math.hypot(was.x - is.x, was.y - is.y) > SMALLEST;
+    const [from, to] = was.within && was.within.part === is.within?.part ? [was.within, is.within] : [was, is];
+    return Math.hypot(from.x - to.x, from.y - to.y) > SMALLEST;
   });
   return new Set(ids.length > MOST ? [] : ids);
 }
