@@ -44,7 +44,7 @@ def test_what_a_rival_changed_is_marked_in_its_colour(
 ) -> None:
     person = Clicker(context, 4)
     open_table(person.page, server, game, ME, KITTEN)
-    play_until(person, ".lights-recent.by-blue > *")
+    play_until(person, ".lights-recent.seat-blue > *")
     assert not person.faults
 
 

@@ -29,6 +29,12 @@ const SOFT_GAP = 9; // a halo goes around a piece and the number beside it, not 
 
 export type Kind = keyof typeof KINDS;
 
+/** How classes name a kind of light: `recent-red` also wears the colours of the red seat. */
+function dress(kind: Kind): string {
+  const [name = "", colour] = kind.split("-");
+  return colour ? `${name} seat-${colour}` : name;
+}
+
 /** A ring is the piece grown a little, without the piece. `unit` is a pixel in the picture. */
 function ring(kind: Kind, unit: number): SVGFilterElement {
   const soft = kind.startsWith("recent");
@@ -43,7 +49,7 @@ function ring(kind: Kind, unit: number): SVGFilterElement {
     svgElement("feMorphology", { in: "wide", operator: "erode", radius: gap, result: "shape" }),
     svgElement("feMorphology", { in: "shape", operator: "dilate", radius, result: "grown" }),
     ...(soft ? halo(unit) : line(unit)),
-    svgElement("feFlood", { class: `flood-${kind.replace("-", " by-")}` }),
+    svgElement("feFlood", { class: `flood-${dress(kind)}` }),
     svgElement("feComposite", { in2: "ring", operator: "in" }),
   );
   return filter;
@@ -77,7 +83,7 @@ export class Lights {
   constructor() {
     this.layer.append(this.filters);
     for (const kind of Object.keys(KINDS) as Kind[]) {
-      const group = svgElement("g", { class: `lights-${kind.replace("-", " by-")}` });
+      const group = svgElement("g", { class: `lights-${dress(kind)}` });
       this.layer.append(group);
       this.groups.set(kind, group);
     }
