@@ -25,7 +25,7 @@ def serve(
         int, typer.Option(help="Processes in which bots think; one more takes quick moves only.")
     ] = 1,
     bot_pause: Annotated[
-        float, typer.Option(help="Seconds that a bot's move takes at least.")
+        float, typer.Option(help="Seconds that a bot's turn takes at least.")
     ] = 0.45,
     limits: Annotated[
         float,

@@ -20,6 +20,8 @@ right and down a piece goes while it is one of those that are chosen together.
 the board, by the actions' labels. `data-grain` of the whole picture is the size of its tiles: they
 are not shown smaller than can be made out, unless the player wants to see all at once.
 What bears the class `unfolds`, and `display="none"`, shows while what it is in is pointed at.
+Whatever has an id and looks different is marked as changed until the reader moves; the class
+`passing` is for what is there only to be chosen, or grows with the game, and is no such piece.
 """
 
 from collections.abc import Callable

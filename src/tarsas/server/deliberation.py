@@ -64,7 +64,7 @@ class Deliberation:
                 with metrics.THINKING.time(), suppress(PassedError):
                     asked = self.question(seat, room.seats[seat].level)
                     action = await self.thinkers.ask(asked, lambda: self._awaits(seat, table))
-            await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self._pause(seat) - (time.monotonic() - began)))
             async with room.changing():
                 self.thinking.discard(seat)
                 marked = False
@@ -75,6 +75,14 @@ class Deliberation:
         finally:
             if marked:
                 self.thinking.discard(seat)
+
+    def _pause(self, seat: int) -> float:
+        """Return how long a bot's move takes at least; who goes on with a turn need not wait.
+
+        A reader's page plays the turn at the reader's own speed, once it is there.
+        """
+        moves = self.room.record.moves
+        return 0.0 if moves and moves[-1].seat == seat else self.pause
 
     def _awaits(self, seat: int, table: Table) -> bool:
         """Say whether a bot's answer to an earlier position of the table is still wanted."""

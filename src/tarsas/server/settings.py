@@ -22,7 +22,7 @@ def read_address(text: str) -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """`database` is a SQLAlchemy URL; `bot_pause` is how long bots wait so that people can follow.
+    """`database` is a SQLAlchemy URL; `bot_pause` is how long a bot waits before its turn.
 
     `secret` signs cookies; without one the database keeps one of its own. `address` is where people
     reach the server: links begin with it. Without one they begin as the reader asked. `limits`

@@ -646,6 +646,7 @@ class Panel:
                 ),
                 self.promise(action, x, y),
                 id=place_id(spot),
+                class_="passing",
             )
 
     def promise(self, action: int, x: float, y: float) -> str:

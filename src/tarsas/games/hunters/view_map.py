@@ -129,10 +129,10 @@ def draw_map(state: Hunters, words: Words) -> str:
     wide = min(3.5, 3.5 / frame.scale)  # on a large map no wider than on a small one
     ring: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": wide, "rx": 4}
     return group(
-        group(el("path", id="lands", d=rims), fill="var(--hunters-meadow)"),
+        group(el("path", id="lands", d=rims, class_="passing"), fill="var(--hunters-meadow)"),
         group(*tiles),
         el("use", href="#lands", fill="none", stroke="var(--line)", stroke_width=1.5),
-        el("rect", id="last", x=x - 49, y=y - 49, width=98, height=98, **ring),
+        el("rect", id="last", class_="passing", x=x - 49, y=y - 49, width=98, height=98, **ring),
         *free_cells(state, words),
         *covers(state, words),
         *map_figures(state, words, found),
@@ -193,7 +193,7 @@ def free_cells(state: Hunters, words: Words) -> list[str]:
     parts = [fitting_cells(state, words, fitting, alike) for fitting, alike in cells.items()]
     if crosses:
         parts.append(el("path", title(words("about-dead")), d=crosses, stroke_width=4))
-    return [group(*parts, fill="none", stroke="var(--faint)")]
+    return [group(*parts, fill="none", stroke="var(--faint)", class_="passing")]
 
 
 def fitting_cells(state: Hunters, words: Words, fitting: tuple[int, ...], alike: list[str]) -> str:
@@ -366,6 +366,7 @@ def choice(
         title(words(f"role-{spot.role}")),
         id=f"{where}-{spot.role}-{spot.zone}",
         href=f"#choose-{spot.role}",
+        class_="passing",
         transform=f"{place}scale({scale})" if scale else place,
         data_area=str(spot.area),
         data_worded="",

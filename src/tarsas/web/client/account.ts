@@ -2,7 +2,7 @@
 import { byId, still, text } from "./page";
 import { nameOf } from "./people";
 import { showPrompt } from "./prompt";
-import { signed } from "./standing";
+import { signed } from "./deeds";
 import type { Counted, Seat } from "./types";
 
 const STEP = 1400;

@@ -1,10 +1,12 @@
 // The picture of the position: morphed from one to the next, with lights and ghosts upon it.
 import { Idiomorph } from "idiomorph";
-import { Lights, type Kind } from "./lights";
-import { appear, moveFrom, notePlaces } from "./motion";
+import { Lights, RECENT, type Kind } from "./lights";
+import { appear, GLIDE, moveFrom, notePlaces } from "./motion";
 import { nameWithin, plainly } from "./pictured";
 import { parseSvg, svgElement, titlesToData } from "./svg";
 import type { Part } from "./zoom";
+
+const LARGE = 0.1; // a share of the picture
 
 type PartData = [string, number, number, number, number];
 
@@ -58,8 +60,8 @@ export class Board {
     mine.setAttribute("transform", place);
   }
 
-  /** Show a picture. What stays the same element stays; pieces move to their new places. */
-  draw(markup: string): void {
+  /** Show a picture. What stays the same element stays; pieces move to their new places in `glide` ms. */
+  draw(markup: string, glide = GLIDE): void {
     this.ghost(null);
     if (markup === this.drawn && this.svg) return;
     this.drawn = markup;
@@ -78,8 +80,8 @@ export class Board {
     }
     const places = notePlaces(this.svg);
     Idiomorph.morph(this.svg, next, { morphStyle: "outerHTML", restoreFocus: true });
-    moveFrom(this.svg, places);
-    appear(this.svg, places);
+    moveFrom(this.svg, places, glide);
+    appear(this.svg, places, glide);
   }
 
   /** The piece that must stay in sight; its name is its id. */
@@ -142,6 +144,20 @@ export class Board {
   /** Light these elements, or areas as a whole, and no others. */
   light(kind: Kind, ids: string[]): void {
     this.lights.show(kind, [...new Set(ids)].map((id) => this.partsOf(id)));
+  }
+
+  /** Mark pieces as changed, each in the colour of who changed it, and no others. */
+  mark(changes: Map<string, string>): void {
+    const small = [...changes].filter(([id]) => this.partsOf(id).some((part) => this.isSmall(part)));
+    for (const colour of RECENT) {
+      this.light(`recent-${colour}`, small.filter(([, by]) => by === colour).map(([id]) => id));
+    }
+  }
+
+  /** A mark around a large part of the board would say nothing. */
+  private isSmall(part: SVGGraphicsElement): boolean {
+    const [box, whole] = [part.getBoundingClientRect(), this.svg?.getBoundingClientRect() ?? new DOMRect()];
+    return box.width * box.height < LARGE * whole.width * whole.height;
   }
 
   /** The parts of a piece: itself, or of an area all that name it but what stands there. */

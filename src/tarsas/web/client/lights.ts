@@ -5,12 +5,37 @@ import { meet, type Box } from "./lens";
 import { make } from "./page";
 import { svgElement } from "./svg";
 
+/** Who may have changed something lately: a seat by its colour, or chance. */
+export const RECENT = ["red", "blue", "green", "yellow", "violet", "orange", "chance"] as const;
+
 /** What is lit, from below to above, with the width of its light in pixels. */
-const KINDS = { around: 2, area: 3, other: 2, target: 2.6, hinted: 4, lit: 4, chosen: 4, pointed: 4 };
+const KINDS = {
+  "recent-red": 4,
+  "recent-blue": 4,
+  "recent-green": 4,
+  "recent-yellow": 4,
+  "recent-violet": 4,
+  "recent-orange": 4,
+  "recent-chance": 2.5,
+  around: 2,
+  area: 3,
+  other: 2,
+  target: 2.6,
+  hinted: 4,
+  lit: 4,
+  chosen: 4,
+  pointed: 4,
+};
 const SEAM = 1; // pixels: parts of a piece that touch each other get one outline
 const TICK = 11; // half a tick, in units of the picture
 
 export type Kind = keyof typeof KINDS;
+
+/** How classes name a kind of light: `recent-red` also wears the colours of the red seat. */
+function dress(kind: Kind): string {
+  const [name = "", colour] = kind.split("-");
+  return colour ? `${name} seat-${colour}` : name;
+}
 
 export class Lights {
   private readonly layer = svgElement("svg");
@@ -22,7 +47,7 @@ export class Lights {
 
   constructor() {
     for (const kind of Object.keys(KINDS) as Kind[]) {
-      const group = svgElement("g", { class: `lights-${kind}` });
+      const group = svgElement("g", { class: `lights-${dress(kind)}` });
       this.layer.append(group);
       this.groups.set(kind, group);
     }

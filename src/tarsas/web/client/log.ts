@@ -1,4 +1,6 @@
-// The story in sentences, a line for each deed. Pointing at one lights up the pieces it speaks of.
+// The story in sentences, a line for each deed. Pointing at one shows on the board what it did.
+import { deedsOf, gainsOf, signed, type Deed } from "./deeds";
+import type { Moment } from "./glimpse";
 import { mark } from "./marks";
 import { byId, make, text } from "./page";
 import { person } from "./people";
@@ -8,33 +10,79 @@ import type { Entry, Gain, Position, Seat } from "./types";
 /** A line of the log: the heading of a chapter, or the moves of one deed. */
 interface Line {
   key: string;
-  moves: Entry[];
+  deed: Deed | null;
   draw: () => HTMLLIElement;
+}
+
+/** What the board does for the log. */
+export interface Pointing {
+  /** Light pieces. */
+  light(pieces: string[]): void;
+  /** Show a deed, or none. */
+  look(deed: Deed | null): void;
+  /** Show the board before or after the deed that is shown. */
+  turn(moment: Moment): void;
+  /** Go to the position after a deed. */
+  visit(number: number): void;
 }
 
 export class Log {
   entries: Entry[] = [];
   private lines: Line[] = [];
   private readonly list = byId<HTMLOListElement>("log");
+  private readonly moments = make(
+    "span",
+    { class: "moments" },
+    ...(["before", "after"] as const).map((moment) =>
+      make("button", { type: "button", "data-moment": moment, "aria-pressed": "false" }, text(moment)),
+    ),
+  );
 
-  /** `light` shows pieces on the board, `visit` goes to the position after a deed. */
   constructor(
     private readonly seats: () => Seat[],
-    light: (pieces: string[]) => void,
-    visit: (number: number) => void,
+    private readonly pointing: Pointing,
   ) {
-    const movesOf = (where: EventTarget | null): Entry[] => {
-      const line = where instanceof Element ? where.closest<HTMLElement>("[data-line]") : null;
-      return (line && this.lines[Number(line.dataset["line"])]?.moves) ?? [];
-    };
-    for (const name of ["pointerover", "focusin"]) {
-      this.list.addEventListener(name, (event) => light(movesOf(event.target).flatMap((move) => move.pieces)));
-    }
-    for (const name of ["pointerleave", "focusout"]) this.list.addEventListener(name, () => light([]));
-    this.list.addEventListener("click", (event) => {
-      const last = movesOf(event.target).at(-1);
-      if (last) visit(last.number);
+    this.list.addEventListener("pointerover", (event) => this.point(event.target, event.pointerType !== "touch"));
+    this.list.addEventListener("focusin", (event) => {
+      this.point(event.target, event.target instanceof Element && event.target.matches(":focus-visible"));
     });
+    this.list.addEventListener("pointerleave", () => this.point(null, false));
+    this.list.addEventListener("focusout", (event) => {
+      // From a line to what is offered beside it is no leaving.
+      if (!this.moments.contains(event.relatedTarget as Node | null)) this.point(null, false);
+    });
+    this.list.addEventListener("click", (event) => {
+      const last = this.deedAt(event.target)?.last;
+      if (last) pointing.visit(last.number);
+    });
+  }
+
+  private deedAt(where: EventTarget | null): Deed | null {
+    const line = where instanceof Element ? where.closest<HTMLElement>("[data-line]") : null;
+    return (line && this.lines[Number(line.dataset["line"])]?.deed) ?? null;
+  }
+
+  /** A line is pointed at, or none. `look`: whether the board may show its deed, beyond its pieces. */
+  private point(where: EventTarget | null, look: boolean): void {
+    const moment = where instanceof Element ? where.closest<HTMLElement>("[data-moment]")?.dataset["moment"] : null;
+    if (moment) {
+      this.pointing.turn(moment as Moment);
+      return;
+    }
+    const deed = this.deedAt(where);
+    this.pointing.light((deed?.moves ?? []).flatMap((move) => move.pieces));
+    this.pointing.look(look ? deed : null);
+  }
+
+  /** Offer both moments of the deed that the board shows beside its line; none: nowhere. */
+  offerMoments(deed: Deed | null, moment: Moment): void {
+    const at = deed ? this.lines.findIndex((line) => line.deed?.last === deed.last) : -1;
+    const line = this.list.children[at];
+    if (!line) this.moments.remove();
+    else if (this.moments.parentElement !== line) line.append(this.moments);
+    for (const button of this.moments.children) {
+      button.setAttribute("aria-pressed", String(button.getAttribute("data-moment") === moment));
+    }
   }
 
   /** Take what a position brings: after an undo it starts further back. */
@@ -67,7 +115,7 @@ export class Log {
   /** Show which line led to the position on the board. */
   here(number: number): void {
     for (const line of this.list.querySelectorAll(".here")) line.classList.remove("here");
-    const at = this.lines.findIndex((line) => line.moves.some((move) => move.number === number));
+    const at = this.lines.findIndex((line) => line.deed?.moves.some((move) => move.number === number));
     const line = this.list.children[at];
     line?.classList.add("here");
     // scrollIntoView would scroll the whole page on phones.
@@ -81,35 +129,28 @@ export class Log {
 
   /** Group the moves by deeds, and put a heading where a chapter begins. */
   private divide(): Line[] {
-    const deeds = new Map<number, Entry[]>();
-    for (const entry of this.entries) {
-      const moves = deeds.get(entry.deed);
-      if (moves) moves.push(entry);
-      else deeds.set(entry.deed, [entry]);
-    }
     const lines: Line[] = [];
     let chapter = "";
-    for (const moves of deeds.values()) {
-      const [first, last] = [moves[0], moves.at(-1)];
-      if (!first || !last) continue;
+    for (const deed of deedsOf(this.entries)) {
+      const { first, last } = deed;
       if (first.chapter && first.chapter !== chapter) {
         const title = (chapter = first.chapter);
-        lines.push({ key: title, moves: [], draw: () => make("li", { class: "chapter" }, ...pictured(title)) });
+        lines.push({ key: title, deed: null, draw: () => make("li", { class: "chapter" }, ...pictured(title)) });
       }
       const index = lines.length;
       const key = `${first.deed} ${last.number} ${last.text}`;
-      lines.push({ key, moves, draw: () => this.line(moves, last, index) });
+      lines.push({ key, deed, draw: () => this.line(deed, index) });
     }
     return lines;
   }
 
-  private line(moves: Entry[], last: Entry, index: number): HTMLLIElement {
+  private line({ moves, last }: Deed, index: number): HTMLLIElement {
     const seat = this.seats()[last.seat];
     const button = make(
       "button",
       { type: "button", class: "entry", "data-line": index, title: text("visit") },
       ...pictured(last.text),
-      ...moves.flatMap((move) => move.points.map((gain) => this.gain(gain, last.seat))),
+      ...gainsOf(moves).map((gain) => this.gain(gain, last.seat)),
     );
     return make("li", { class: seat ? `seat-${seat.colour}` : "chance" }, button);
   }
@@ -120,7 +161,7 @@ export class Log {
     const seat = this.seats()[gain.seat];
     const colour = seat?.colour ?? "grey";
     const who = seat && gain.seat !== mover ? [person(colour, seat.colour_name), " "] : [mark(colour)];
-    const points = `${gain.points < 0 ? "−" : "+"}${Math.abs(gain.points)}: `;
+    const points = `${signed(gain.points)}: `;
     const title = plainly(gain.text);
     return make("span", { class: `gain seat-${colour}`, title }, ...who, points, ...pictured(gain.text));
   }

@@ -9,6 +9,7 @@ import { notifyOn, setNotify } from "./notify";
 import { onClick, readTexts } from "./page";
 import { startSetup } from "./setup";
 import { setSound, soundOn } from "./sound";
+import { setSpeed, speedName } from "./speed";
 import { startTable } from "./table";
 import { startTheme } from "./theme";
 import { forced, names, placing, showNames } from "./wishes";
@@ -27,6 +28,12 @@ function showSwitches(): void {
   }
 }
 
+/** Let the field for the speed of others' turns show what is wished. */
+function showSpeed(): void {
+  const field = document.querySelector<HTMLSelectElement>("#speed");
+  if (field) field.value = speedName();
+}
+
 readTexts();
 startMenu();
 startLimits();
@@ -37,8 +44,13 @@ onClick("[data-toggle]", (button) => {
   const found = switches[button.dataset["toggle"] ?? ""];
   if (found) void Promise.resolve(found.set(!found.on())).then(showSwitches);
 });
-document.addEventListener("tarsas:language", showSwitches);
-showSwitches();
+document.addEventListener("change", (event) => {
+  if (event.target instanceof HTMLSelectElement && event.target.id === "speed") setSpeed(event.target.value);
+});
+for (const show of [showSwitches, showSpeed]) {
+  document.addEventListener("tarsas:language", show);
+  show();
+}
 showNames();
 
 const starts: Record<string, () => void> = {

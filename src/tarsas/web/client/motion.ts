@@ -1,7 +1,8 @@
 // Lets pieces move from where they were to where they are, whatever changed in the picture.
 import { still } from "./page";
 
-const DURATION = 260;
+/** How long pieces are on their way, in milliseconds, where nobody says. */
+export const GLIDE = 260;
 const SMALLEST = 3; // units of the picture below which a piece has not moved
 const MOST = 80; // more moving at once is a new picture, not a move
 
@@ -10,6 +11,8 @@ interface Place {
   y: number;
   width: number;
   height: number;
+  /** Where it lies in the part of the picture around it: who goes with that part as a whole stays there. */
+  within?: { part: string; x: number; y: number };
 }
 
 export type Places = Map<string, Place>;
@@ -39,7 +42,14 @@ export function notePlaces(svg: SVGSVGElement): Places {
     if (!own) continue;
     const box = piece.getBBox();
     const [x, y] = apply(root, ...apply(own, box.x + box.width / 2, box.y + box.height / 2));
-    places.set(piece.id, { x, y, width: box.width, height: box.height });
+    const place: Place = { x, y, width: box.width, height: box.height };
+    const part = (piece.parentNode as Element | null)?.closest<SVGGraphicsElement>("[id]");
+    const inside = part?.getScreenCTM()?.inverse();
+    if (part && inside) {
+      const [partX, partY] = apply(inside, ...apply(own, box.x + box.width / 2, box.y + box.height / 2));
+      place.within = { part: part.id, x: partX, y: partY };
+    }
+    places.set(piece.id, place);
   }
   return places;
 }
@@ -54,13 +64,14 @@ export function moved(before: Places, now: Places): Set<string> {
     const [was, is] = [before.get(id), now.get(id)];
     // A piece that grew or shrank is drawn differently; its middle says nothing about a move.
     if (!was || !is || !alike(was.width, is.width) || !alike(was.height, is.height)) return false;
-    return Math.hypot(was.x - is.x, was.y - is.y) > SMALLEST;
+    const [from, to] = was.within && was.within.part === is.within?.part ? [was.within, is.within] : [was, is];
+    return Math.hypot(from.x - to.x, from.y - to.y) > SMALLEST;
   });
   return new Set(ids.length > MOST ? [] : ids);
 }
 
 /** Start the moves from the places noted before the picture changed. */
-export function moveFrom(svg: SVGSVGElement, before: Places): void {
+export function moveFrom(svg: SVGSVGElement, before: Places, duration = GLIDE): void {
   if (before.size === 0) return;
   const now = notePlaces(svg);
   const root = svg.getScreenCTM();
@@ -75,16 +86,16 @@ export function moveFrom(svg: SVGSVGElement, before: Places): void {
     const own = piece.transform.baseVal.consolidate()?.matrix;
     const end = own ? `matrix(${own.a},${own.b},${own.c},${own.d},${own.e},${own.f})` : "translate(0px,0px)";
     piece.animate([{ transform: `translate(${dx}px,${dy}px) ${end}` }, { transform: end }], {
-      duration: DURATION,
+      duration,
       easing: "ease-in-out",
     });
   }
 }
 
 /** Let pieces that were not there before appear softly. */
-export function appear(svg: SVGSVGElement, before: Places): void {
+export function appear(svg: SVGSVGElement, before: Places, duration = GLIDE): void {
   if (before.size === 0) return;
   for (const piece of pieces(svg)) {
-    if (!before.has(piece.id)) piece.animate([{ opacity: 0 }, {}], { duration: DURATION });
+    if (!before.has(piece.id)) piece.animate([{ opacity: 0 }, {}], { duration });
   }
 }

@@ -163,7 +163,9 @@ export class Panels {
     this.foresee(position.scores, this.ifEnded);
     this.mayAsk = position.may_ask ?? [];
     this.offerBack();
-    this.supplies = position.supplies ?? [];
+    // What nobody tells of the past keeps its place, so that nothing moves under a pointer.
+    this.list.classList.toggle("bygone", position.supplies === undefined);
+    if (position.supplies) this.supplies = position.supplies;
     this.stock();
     for (const [seat, card] of this.cards()) {
       const acts = position.acting.includes(seat);

@@ -20,8 +20,14 @@ export interface Button {
   point?: (on: boolean) => void;
 }
 
-/** Say who does what now. `turn` is a word before it, in the colour of the seat, if it is one's. */
-export function showPrompt(words: string, turn: { text: string; colour: string | null } | null): void {
+/** A word in the colour of a seat, if it is one's. */
+export interface Chip {
+  text: string;
+  colour: string | null;
+}
+
+/** Say who does what now, or what was done. `turn` is a word before it; `gains` are points behind it. */
+export function showPrompt(words: string, turn: Chip | null, gains: Chip[] = []): void {
   const parts: (Node | string)[] = [];
   if (turn) {
     const marks = turn.colour ? [mark(turn.colour)] : [];
@@ -29,9 +35,13 @@ export function showPrompt(words: string, turn: { text: string; colour: string |
     parts.push(chip, " ");
   }
   parts.push(make("span", { class: "words" }, ...pictured(words)));
+  for (const gain of gains) {
+    const marks = gain.colour ? [mark(gain.colour)] : [];
+    parts.push(" ", make("span", { class: `gain seat-${gain.colour ?? "grey"}` }, ...marks, gain.text));
+  }
   const line = byId("prompt");
   const whole = parts.map((part) => (typeof part === "string" ? part : part.textContent)).join("");
-  // A live region is read out when it changes: leave it alone when it would say the same.
+  // Leave it alone when it would say the same: who reads it or has it read is not disturbed.
   if (line.textContent === whole) return;
   line.replaceChildren(...parts);
   unfold ??= new Unfold(line);

@@ -1,13 +1,15 @@
 // "Since your last move": on coming back, what happened meanwhile is shown once, and can be skipped.
-import { memory, still } from "./page";
+import { deedsOf, type Deed } from "./deeds";
+import { memory } from "./page";
+import { speed } from "./speed";
 import type { Entry, PastPosition } from "./types";
 
-const STEP = 1100;
-const MOST = 24; // further back than this, only the last ones are shown
+const MOST = 16; // deeds; further back than this, only the last ones are shown
+const LONGEST = 3; // times as long as one turn of a rival: many turns are a longer film
 
 export interface Stage {
   fetch(number: number): Promise<PastPosition>;
-  show(past: PastPosition, entry: Entry, done: number, all: number): void;
+  show(past: PastPosition, deed: Deed, done: number, all: number): void;
   end(): void;
 }
 
@@ -30,23 +32,23 @@ export class Since {
     if (!document.hidden) memory.set(`seen-${this.table}`, String(number));
   }
 
-  /** Return what others and chance did since the reader last looked. */
-  missed(entries: Entry[], mine: (seat: number) => boolean): Entry[] {
+  /** Return what others and chance did since the reader last looked; nothing, if all is to come at once. */
+  missed(entries: Entry[], mine: (seat: number) => boolean): Deed[] {
     const seen = this.seen();
-    if (seen === null) return [];
+    if (seen === null || speed().scene === 0) return [];
     const unseen = entries.filter((entry) => entry.number > seen);
-    return unseen.some((entry) => entry.seat >= 0 && !mine(entry.seat)) ? unseen.slice(-MOST) : [];
+    return unseen.some((entry) => entry.seat >= 0 && !mine(entry.seat)) ? deedsOf(unseen).slice(-MOST) : [];
   }
 
-  /** Show the missed moves one by one. */
-  async replay(missed: Entry[], stage: Stage): Promise<void> {
+  /** Show the missed deeds one by one. */
+  async replay(missed: Deed[], stage: Stage): Promise<void> {
     this.running = true;
     this.skipped = false;
     try {
-      for (const [i, entry] of missed.entries()) {
+      for (const [i, deed] of missed.entries()) {
         if (this.skipped) break;
-        stage.show(await stage.fetch(entry.number), entry, i + 1, missed.length);
-        await this.breath();
+        stage.show(await stage.fetch(deed.last.number), deed, i + 1, missed.length);
+        await this.breath(missed.length);
       }
     } finally {
       this.running = false;
@@ -59,10 +61,11 @@ export class Since {
     this.wake();
   }
 
-  private breath(): Promise<void> {
+  private breath(scenes: number): Promise<void> {
+    const { scene, most } = speed();
     return new Promise((resolve) => {
       this.wake = resolve;
-      setTimeout(resolve, still() ? STEP * 1.5 : STEP);
+      setTimeout(resolve, Math.min(scene, (LONGEST * most) / scenes));
     });
   }
 }

@@ -9,11 +9,15 @@ export class Slider {
   private readonly known = new Map<number, Promise<PastPosition>>();
   private readonly range = byId<HTMLInputElement>("slider");
 
-  /** `show` draws a position of the past, or goes back to the game for null. */
+  /**
+   * `show` draws a position of the past, or goes back to the game for null; `stops` are the positions
+   * at which deeds are over.
+   */
   constructor(
     private readonly table: string,
     private readonly show: (past: PastPosition | null) => void,
     private readonly fail: (error: unknown) => void,
+    private readonly stops: () => number[],
   ) {
     this.range.addEventListener("input", () => this.go(this.range.valueAsNumber));
     byId("step-first").addEventListener("click", () => this.go(0));
@@ -70,6 +74,13 @@ export class Slider {
     );
     // The neighbour is likely next.
     if (wanted > 0) this.fetch(wanted - 1).catch(() => undefined);
+  }
+
+  /** Go so many deeds on, or back. */
+  step(by: 1 | -1): void {
+    const stops = this.stops();
+    const next = by > 0 ? stops.find((stop) => stop > this.at) : stops.findLast((stop) => stop < this.at);
+    this.go(next ?? (by > 0 ? this.last : 0));
   }
 
   private refresh(): void {

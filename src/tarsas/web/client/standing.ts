@@ -1,12 +1,9 @@
 // What each player would have if the game ended now, and for what, in a dialog over the table.
+import { signed } from "./deeds";
 import { mark } from "./marks";
 import { byId, make, text } from "./page";
-import { plainly } from "./pictured";
+import { pictured } from "./pictured";
 import type { PastPosition, Seat, Unscored } from "./types";
-
-export function signed(points: number): string {
-  return `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
-}
 
 /** The same reason several times is one line with its points together. */
 export function gathered(gains: Unscored[]): { text: string; points: number }[] {
@@ -28,7 +25,7 @@ export function showStanding(position: PastPosition, seats: Seat[]): void {
         "ul",
         {},
         make("li", {}, make("span", {}, text("standing-now")), make("b", {}, String(now))),
-        ...lines.map((line) => make("li", {}, make("span", {}, plainly(line.text)), make("b", {}, signed(line.points)))),
+        ...lines.map((line) => make("li", {}, make("span", {}, ...pictured(line.text)), make("b", {}, signed(line.points)))),
       ),
     );
   });

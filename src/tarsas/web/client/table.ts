@@ -1,32 +1,39 @@
 // A table's page: takes the server's messages and keeps board, prompt, panels and log in step.
 import { showAbout } from "./about";
 import { Account } from "./account";
-import { get, post } from "./api";
+import { post } from "./api";
+import { Announcer } from "./announce";
 import { Areas } from "./areas";
 import { ask } from "./ask";
 import { Board } from "./board";
 import { Chat } from "./chat";
 import { Clocks } from "./clocks";
+import { continues, type Deed, mayGoOn, stops } from "./deeds";
 import { End } from "./end";
+import { Film } from "./film";
 import { Gestures } from "./gestures";
+import { Glimpse, type Moment } from "./glimpse";
 import { hideHint, showHint } from "./hint";
 import { Inset } from "./inset";
+import { startKeys } from "./keys";
 import { Log } from "./log";
 import { copy } from "./menu";
 import { call, keepTitle, markTitle } from "./notify";
-import { Pace } from "./pace";
-import { byId, language, make, still, text } from "./page";
+import { byId, language, text } from "./page";
 import { Outline } from "./outline";
 import { Panels } from "./panels";
 import { learnNames, named } from "./people";
-import { pictured, plainly, portray } from "./pictured";
+import { plainly, portray } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
+import { Recent } from "./recent";
 import { refusal } from "./refusals";
 import { Rules } from "./rules";
+import { Scenes } from "./scenes";
 import { Since } from "./since";
 import { Slider } from "./slider";
 import { CLOSED, CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
 import { play } from "./sound";
+import { speed } from "./speed";
 import { showStanding } from "./standing";
 import { StepBackBar } from "./stepback";
 import { Tabs } from "./tabs";
@@ -34,9 +41,10 @@ import { Targets } from "./targets";
 import { attempt, toast } from "./toast";
 import { Tooltip } from "./tooltip";
 import { Turn } from "./turn";
-import type { Act, Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Setting, Table, Undo } from "./types";
+import type { Act, Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Table, Undo } from "./types";
 import { missing, WaitingRoom } from "./waiting";
 import { forced } from "./wishes";
+import { showWords } from "./words";
 import { Zoom } from "./zoom";
 
 function uniqueId(): string {
@@ -56,6 +64,8 @@ class TablePage {
   private table: Table | null = null;
   private latest: Position | null = null; // from the server
   private shown: Position | null = null; // on the board, unless the past is
+  private settled: Position | null = null; // the last one that no film led away from
+  private scene: Entry[] = []; // what led to it from the one before
   private past: PastPosition | null = null;
   private answered = -1; // the revision that a command of ours has gone out for
   private seat: number | null = null; // which of several own seats is played
@@ -77,16 +87,26 @@ class TablePage {
     () => this.tools(),
   );
   private readonly socket = new TableSocket(() => this.address());
-  private readonly log = new Log(
-    () => this.seats(),
-    (pieces) => this.board.light("lit", pieces),
-    (number) => this.slider.go(number),
-  );
+  private readonly announcer = new Announcer(() => this.seats());
   private readonly slider = new Slider(
     this.id,
     (past) => this.visit(past),
     (error) => toast(error instanceof Error ? error.message : String(error), "error"),
+    () => stops(this.log.entries),
   );
+  private readonly recent = new Recent(this.board, (number) => this.slider.fetch(number).then((past) => past.svg));
+  private readonly glimpse = new Glimpse({
+    fetch: (number) => this.slider.fetch(number),
+    free: () => !this.film.running && !this.since.running && !this.account.running && !this.turn.begun,
+    show: (past, deed, moment) => this.glimpsed(past, deed, moment),
+    end: () => this.render(),
+  });
+  private readonly log = new Log(() => this.seats(), {
+    light: (pieces) => this.board.light("lit", pieces),
+    look: (deed) => this.glimpse.point(deed),
+    turn: (moment) => this.glimpse.turn(moment),
+    visit: (number) => this.slider.go(number),
+  });
   private readonly panels = new Panels({
     take: (seat) => this.seatDeed(seat, { do: "take" }),
     leave: (seat) => void this.leave(seat),
@@ -106,6 +126,7 @@ class TablePage {
     begin: (level) => void attempt(() => post(`/api/tables/${this.id}/begin`, { level })),
   });
   private readonly stepBack = new StepBackBar((request, agree) => this.socket.say({ type: "answer_back", request, agree }));
+  private readonly scenes = new Scenes(this.board, this.panels, this.log, this.recent, () => this.seats());
   private readonly clocks = new Clocks();
   private readonly since = new Since(this.id);
   private readonly end = new End(() => this.slider.go(0));
@@ -113,10 +134,15 @@ class TablePage {
     (pieces) => this.board.light("lit", pieces),
     () => this.seats(),
   );
-  private readonly pace = new Pace<Position>(
-    (position) => this.show(position),
-    () => still() || document.hidden || this.past !== null,
-  );
+  private readonly film = new Film<Position>({
+    show: (position, over) => this.show(position, over),
+    same: (first, second) => first.number < second.number && continues(this.log.entries, first.number),
+    goesOn: (position) => mayGoOn(this.log.entries, position, (seat) => this.mine(seat)),
+    tells: (position) => this.news(position).some((entry) => entry.seat >= 0 && !this.mine(entry.seat)),
+    // Who is to choose is not kept waiting by what others do meanwhile.
+    hurried: () => speed().scene === 0 || document.hidden || this.past !== null || (this.shown?.choices.length ?? 0) > 0,
+    speed,
+  });
   private readonly chat = new Chat(
     () => this.seats(),
     (line) => this.socket.say({ type: "chat", text: line }),
@@ -149,11 +175,24 @@ class TablePage {
       this.socket.hurry();
       this.catchUp();
     });
-    document.addEventListener("keydown", (event) => this.key(event));
+    startKeys({
+      back: () => this.goBack(),
+      undo: () => {
+        const undo = this.undoable();
+        if (undo !== undefined && !this.past) this.undo(undo);
+      },
+      confirm: () => this.turn.confirm(),
+      turn: () => this.turn.turn(),
+      zoom: (key) => this.areas.key(key),
+      step: (by) => this.turn.begun || this.slider.step(by),
+      first: () => this.turn.begun || this.slider.go(0),
+      last: () => this.slider.go(Infinity),
+    });
     document.addEventListener("tarsas:language", () => {
       keepTitle();
       this.log.entries = [];
       this.slider.forget();
+      this.recent.forget();
       byId("setting").hidden = true;
       this.slider.go(Infinity);
       this.socket.connect();
@@ -241,14 +280,15 @@ class TablePage {
     this.latest = position;
     this.log.take(position.log);
     this.slider.grow(position.number, position.log.from);
+    this.recent.keep(position.number, position.svg, position.log.from);
     this.clocks.set(position.clocks);
     if (this.table) this.stepBack.show(this.table, this.log.entries);
     if (this.first) {
       this.first = false;
       this.shown = position;
-      if (!this.catchUp()) this.show(position);
+      if (!this.catchUp()) this.show(position, true);
     } else if (!this.since.running) {
-      this.pace.add(position);
+      this.film.add(position);
     }
   }
 
@@ -258,13 +298,14 @@ class TablePage {
     if (missed.length === 0 || this.since.running || this.past) return false;
     const bar = byId("since");
     bar.hidden = false;
+    this.glimpse.stop();
     void this.since
       .replay(missed, {
         fetch: (number) => this.slider.fetch(number),
-        show: (past, entry, done, all) => this.replayed(past, entry, done, all),
+        show: (past, deed, done, all) => this.replayed(past, deed, done, all),
         end: () => {
           bar.hidden = true;
-          if (this.latest) this.show(this.latest);
+          if (this.latest) this.show(this.latest, true);
         },
       })
       .catch(() => undefined);
@@ -272,33 +313,53 @@ class TablePage {
     return true;
   }
 
-  private replayed(past: PastPosition, entry: Entry, done: number, all: number): void {
-    this.board.draw(past.svg);
-    this.board.light("lit", entry.pieces);
-    this.panels.position({ scores: past.scores, acting: [], ranks: null });
-    this.log.here(entry.number);
+  private replayed(past: PastPosition, deed: Deed, done: number, all: number): void {
     byId("since-count").textContent = text("since", { done, all });
-    showPrompt(entry.text, null);
-    this.since.saw(entry.number);
+    this.scenes.show(past, deed.moves, null);
+    this.announcer.tell(deed.moves);
+    this.since.saw(deed.last.number);
+  }
+
+  /** Show a deed of the past for as long as its line is pointed at. */
+  private glimpsed(past: PastPosition, deed: Deed, moment: Moment): void {
+    this.log.offerMoments(deed, moment);
+    this.turn.clear();
+    this.scenes.show(past, deed.moves, { text: text(moment), colour: null }, moment === "before");
+    this.board.light("lit", []);
   }
 
   // On the board
 
-  /** Put a position of the running game on the board. */
-  private show(position: Position): void {
+  /** What led from the position on the board to another one; nothing, if moves were taken back. */
+  private news(position: Position): Entry[] {
+    return this.log.entries.slice(this.shown?.number ?? 0, position.number);
+  }
+
+  /** Put a position of the running game on the board: as a scene, or to stay when the film is `over`. */
+  private show(position: Position, over: boolean): void {
     const before = this.shown;
+    if (before !== position) this.scene = this.news(position);
     this.shown = position;
     this.since.saw(position.number);
-    const newest = position === this.latest;
     if (before?.number !== position.number) this.closeHint();
+    if (before !== position) this.announcer.tell(this.scene);
+    this.glimpse.stop();
     if (!this.past) this.render();
-    if (!newest || this.takeForced(position)) return;
+    if (over) this.settle(position, before !== position);
+    else play("move");
+  }
+
+  /** Begin what waited for the film: the reader's turn, or the end. */
+  private settle(position: Position, fresh: boolean): void {
+    const before = this.settled;
+    this.settled = position;
+    if (position !== this.latest || this.takeForced(position)) return;
     const [was, is] = [before?.choices.length ?? 0, position.choices.length];
     markTitle(is > 0);
     if (is > 0 && (was === 0 || before === position)) {
       play("turn");
       call(plainly(position.prompt), this.id);
-    } else if (before && before.number !== position.number) play("move");
+    } else if (before && fresh && before.number !== position.number) play("move");
     if (position.over && this.table && !this.ended) {
       this.ended = true;
       this.table.over = true;
@@ -336,32 +397,55 @@ class TablePage {
   /** Draw what is to be seen now: the game, or a position of its past. */
   private render(): void {
     const position = this.shown;
-    if (!position || this.since.running || this.account.running) return;
+    if (!position || this.since.running || this.account.running || this.glimpse.running) return;
     this.tooltip.hide();
+    this.log.offerMoments(null, "after");
+    this.board.light("lit", []);
     byId("table").classList.toggle("past", this.past !== null);
-    if (this.past) {
-      this.board.draw(this.past.svg);
-      this.areas.show();
-      this.panels.position({ ...this.past, acting: [], ranks: null });
+    if (this.past) this.review(this.past);
+    else if (this.film.running && this.scene.length > 0) {
       this.turn.clear();
-      showPrompt(this.past.prompt, { text: text("past", { number: this.past.number }), colour: null });
+      this.scenes.show(position, this.scene, null);
     } else {
       this.board.draw(position.svg);
-      this.areas.show();
-      this.board.light("lit", []);
       this.panels.position(position);
+      this.log.here(position.number);
       this.rules.now(position.rule);
-      const choice = this.choice();
-      this.turn.offer(choice);
-      const colour = this.seats()[choice?.seat ?? -1]?.colour;
-      const words = this.table?.begun === false ? missing(this.table) : position.prompt;
-      showPrompt(words, colour ? { text: text("your-turn"), colour } : this.aside());
+      this.turn.offer(this.choice());
+      this.ask(position);
     }
+    this.areas.show();
+    if (!this.past) this.markRecent(position);
     const portrait = (id: string): SVGSVGElement | null => this.board.portrait(id);
     this.log.portray(portrait);
     portray(byId("asked-back"), portrait);
-    this.log.here(this.past?.number ?? position.number);
     if (this.tabs.current === "words") void this.words();
+  }
+
+  /** Show a position of the past, and what was done there. */
+  private review(past: PastPosition): void {
+    this.turn.clear();
+    const last = this.log.entries[past.number - 1];
+    const moves = this.log.entries.filter((entry) => entry.deed === last?.deed && entry.number <= past.number);
+    const chip = { text: text("past", { number: past.number }), colour: null };
+    this.scenes.show(past, moves, chip);
+    this.announcer.tell(moves);
+    if (!last) showPrompt(text("beginning"), null);
+  }
+
+  /** Say who does what now. */
+  private ask(position: Position): void {
+    const colour = this.seats()[this.choice()?.seat ?? -1]?.colour;
+    const words = this.table?.begun === false ? missing(this.table) : position.prompt;
+    showPrompt(words, colour ? { text: text("your-turn"), colour } : this.aside());
+    this.announcer.ask(colour ? `${text("your-turn")}: ${words}` : words);
+  }
+
+  /** Mark what happened since the reader's last move, as long as there is a next one. */
+  private markRecent(position: Position): void {
+    const told = this.log.entries.slice(0, position.number);
+    if (position.over) this.recent.clear();
+    else void this.recent.mark(told, this.seats(), this.choice()?.seat ?? null);
   }
 
   /** Why the reader has nothing to decide, if there is more to it than that others think. */
@@ -379,7 +463,7 @@ class TablePage {
   /** The decision to be made on this board, unless it is made already or out of date. */
   private choice(): Choice | null {
     const position = this.shown;
-    if (!position || position !== this.latest || this.answered === position.revision) return null;
+    if (!position || position !== this.latest || this.answered === position.revision || this.film.running) return null;
     return position.choices.find((choice) => choice.seat === this.seat) ?? position.choices[0] ?? null;
   }
 
@@ -387,7 +471,9 @@ class TablePage {
     this.since.skip();
     this.account.skip();
     this.closeHint();
+    this.glimpse.stop();
     this.past = past;
+    this.film.skip();
     if (past === null && this.latest) this.shown = this.latest;
     this.render();
   }
@@ -400,17 +486,7 @@ class TablePage {
 
   private async words(): Promise<void> {
     const number = this.past?.number ?? this.shown?.number;
-    if (number === undefined) return;
-    const lines = (said: string[]): HTMLLIElement[] => said.map((line) => make("li", {}, ...pictured(line)));
-    await attempt(async () => {
-      const { text: said } = await this.slider.fetch(number);
-      byId("words-lines").replaceChildren(...lines(said));
-      const printed = byId("setting");
-      if (!printed.hidden) return;
-      const setting = await get<Setting>(`/api/tables/${this.id}/setting?lang=${language()}`);
-      printed.querySelector("ul")?.replaceChildren(...lines(setting.text));
-      printed.hidden = setting.text.length === 0;
-    });
+    if (number !== undefined) await attempt(() => showWords(this.id, this.slider.fetch(number)));
   }
 
   // What the player does
@@ -422,6 +498,7 @@ class TablePage {
       return [{ key: "now", label: text("to-the-game"), kind: "main", act: back }];
     }
     const position = this.shown;
+    if (this.film.running) return [{ key: "skip", label: text("skip"), kind: "quiet", act: () => this.film.skip() }];
     const tools: Button[] = [];
     const handed = this.handed();
     if (handed) {
@@ -565,20 +642,13 @@ class TablePage {
     byId("table").classList.toggle("offline", status === "lost");
   }
 
-  private key(event: KeyboardEvent): void {
-    const typing = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
-    if (typing) return;
-    const plain = !event.ctrlKey && !event.metaKey && !event.altKey; // with Ctrl, + and - are the browser's
-    if (plain && this.areas.key(event.key)) event.preventDefault();
-    else if (event.key === "Escape") {
-      if (this.account.running) this.account.skip();
-      else if (this.since.running) this.since.skip();
-      else if (!this.turn.back() && this.past) this.slider.go(Infinity);
-    } else if ((event.ctrlKey || event.metaKey) && event.key === "z") {
-      const undo = this.undoable();
-      if (undo !== undefined && !this.past) this.undo(undo);
-    } else if (event.key === "Enter" && event.target === document.body) this.turn.confirm();
-    else if (event.key === "r" && plain) this.turn.turn();
+  /** Stop what plays, take a click back, or return from the past. */
+  private goBack(): void {
+    if (this.account.running) this.account.skip();
+    else if (this.since.running) this.since.skip();
+    else if (this.film.running) this.film.skip();
+    else if (this.glimpse.running) this.glimpse.point(null);
+    else if (!this.turn.back() && this.past) this.slider.go(Infinity);
   }
 }
 

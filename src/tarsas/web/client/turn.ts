@@ -50,6 +50,11 @@ export class Turn {
     this.show();
   }
 
+  /** Whether the player is in the middle of a choice: has clicked, or looks at a hint. */
+  get begun(): boolean {
+    return (this.choosing?.clicked.length ?? 0) > 0 || this.hinted !== null;
+  }
+
   /** Mark what a bot would do, or nothing. */
   hint(action: number | null): void {
     if (action === this.hinted) return;

@@ -2,17 +2,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Log } from "../log";
 import type { Entry, Seat } from "../types";
+import { entry } from "./entries";
 import { happen, Prop, setStage } from "./stage";
 
 vi.mock("../page", async (original) => ({ ...(await original<object>()), text: (id: string) => id }));
 
 const LINE = 20; // pixels
 const SEATS = [{ colour: "red", colour_name: "Red" }, { colour: "blue", colour_name: "Blue" }] as Seat[];
-
-function entry(number: number, more: Partial<Entry> = {}): Entry {
-  const told = { text: `move ${number}`, pieces: [`piece-${number}`], points: [] };
-  return { number, seat: 0, deed: number, chapter: "", ...told, ...more };
-}
 
 function entries(from: number, to: number): Entry[] {
   return Array.from({ length: to - from + 1 }, (_, i) => entry(from + i));
@@ -23,6 +19,7 @@ let pane: Prop;
 let empty: Prop;
 let log: Log;
 let lit: string[][];
+let looked: (number | null)[];
 let visited: number[];
 
 /** A pane that is five lines high. */
@@ -42,11 +39,13 @@ beforeEach(() => {
   setStage({ log: list, "log-empty": empty });
   lit = [];
   visited = [];
-  log = new Log(
-    () => SEATS,
-    (pieces) => lit.push(pieces),
-    (number) => visited.push(number),
-  );
+  looked = [];
+  log = new Log(() => SEATS, {
+    light: (pieces) => lit.push(pieces),
+    look: (deed) => looked.push(deed?.last.number ?? null),
+    turn: () => undefined,
+    visit: (number) => visited.push(number),
+  });
 });
 
 function told(): string[] {
@@ -196,8 +195,14 @@ describe("pointing", () => {
     happen(list, "pointerover", {}, button(1));
     happen(list, "pointerleave");
     happen(list, "focusin", {}, button(2));
-    happen(list, "focusout");
+    happen(list, "focusout", { relatedTarget: null });
     expect(lit).toEqual([["piece-2"], [], ["piece-3"], []]);
+  });
+
+  test("the board shows the deed under a pointer, not under a finger that scrolls", () => {
+    happen(list, "pointerover", { pointerType: "mouse" }, button(1));
+    happen(list, "pointerover", { pointerType: "touch" }, button(2));
+    expect(looked).toEqual([2, null]);
   });
 
   test("a click goes to the position after the move", () => {

@@ -20,6 +20,13 @@ describe("what moved", () => {
     expect(moved(places({ a: [0, 0], gone: [9, 9] }), places({ a: [2, 2], fresh: [50, 50] })).size).toBe(0);
   });
 
+  test("not one that lies where it lay on a map that became smaller as a whole", () => {
+    const on = (part: string, x: number): Places =>
+      new Map([["tile", { x, y: 0, width: 10, height: 10, within: { part, x: 7, y: 7 } }]]);
+    expect(moved(on("map", 0), on("map", 50)).size).toBe(0);
+    expect(moved(on("hand", 0), on("map", 50)).size).toBe(1);
+  });
+
   test("not one that grew or shrank: it is drawn differently", () => {
     expect(moved(places({ a: [0, 0, 10] }), places({ a: [40, 0, 30] })).size).toBe(0);
     expect(moved(places({ a: [0, 0, 30] }), places({ a: [40, 0, 32] })).size).toBe(1);
@@ -39,7 +46,7 @@ type Frames = Record<string, string | number>[];
 class Piece {
   animations: Frames[] = [];
   transform = { baseVal: { consolidate: () => null } };
-  parentNode = { getScreenCTM: () => ({ ...PLAIN, inverse: () => PLAIN }) };
+  parentNode = { closest: () => null, getScreenCTM: () => ({ ...PLAIN, inverse: () => PLAIN }) };
 
   constructor(
     readonly id: string,

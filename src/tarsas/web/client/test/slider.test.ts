@@ -42,6 +42,7 @@ beforeEach(() => {
     "t1",
     (past: PastPosition | null) => shown.push(past?.number ?? null),
     (error) => failures.push(error),
+    () => [1, 4, 5],
   );
   slider.grow(5, 0);
 });
@@ -51,6 +52,15 @@ function disabled(): string[] {
 }
 
 describe("stepping", () => {
+  test("by deeds one goes from the end of one to the end of the next, and no further than the game", () => {
+    const visited: string[] = [];
+    for (const by of [-1, -1, -1, -1, 1, 1, 1, 1] as const) {
+      slider.step(by);
+      visited.push(props["slider-text"]!.textContent);
+    }
+    expect(visited.map((words) => parseInt(words))).toEqual([4, 1, 0, 0, 1, 4, 5, 5]);
+  });
+
   test("the end of the game is now: there is no further", () => {
     expect(slider.past).toBe(false);
     expect(disabled()).toEqual(["step-on", "step-last"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gathered, signed } from "../standing";
+import { gathered } from "../standing";
 
 test("the same reason several times is one line", () => {
   const gains = [
@@ -11,8 +11,4 @@ test("the same reason several times is one line", () => {
     { text: "huts", points: 7 },
     { text: "meadow", points: 2 },
   ]);
-});
-
-test("points have their sign", () => {
-  expect([signed(3), signed(-2), signed(0)]).toEqual(["+3", "−2", "+0"]);
 });
