@@ -11,7 +11,7 @@ from sqlalchemy import RowMapping
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
-from tarsas.core.errors import OptionError, TarsasError
+from tarsas.core.errors import TarsasError, not_allowed
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
 from tarsas.core.options import SEATS, Option, Value
@@ -227,8 +227,7 @@ async def change_seat(
     """Take a seat, leave it, hand it to a bot, or take it back; who opened the table frees it."""
     room = await lobby_of(request).room(identity)
     if data.level not in LEVELS:
-        raise OptionError(f"level {data.level!r} is not allowed; allowed: {', '.join(LEVELS)}")
-
+        raise not_allowed("level", data.level, LEVELS)
     await room.seat_change(seat, partial(carry_out, room, guest, data))
     return table_message(room, guest, language_of(request), base_of(request))
 
@@ -236,7 +235,7 @@ async def change_seat(
 def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) -> None:
     """Do with a seat what a guest wants, or say why not."""
     if room.over and wanted.do in bodies.DEEDS:
-        raise SeatError("the game is over; who played it stays written down")
+        raise SeatError(Message("error-stays-written"))
     match wanted.do:
         case "take":
             place.take(guest.id, guest.name, wanted.code)
@@ -256,14 +255,13 @@ def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) 
             check_opener(room, guest)
             place.open_up()
         case other:
-            allowed = ", ".join(bodies.DEEDS)
-            raise OptionError(f"do {other!r} is not allowed; allowed: {allowed}")
+            raise not_allowed("do", other, bodies.DEEDS)
 
 
 def check_opener(room: Room, guest: Guest) -> None:
     """Refuse whoever did not open the table."""
     if guest.id != room.owner:
-        raise SeatError("only who opened the table may do this with its seats")
+        raise SeatError(Message("error-only-opener"))
 
 
 @get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 404, 410))
@@ -325,7 +323,7 @@ async def rematch(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodi
     lobby = lobby_of(request)
     room = await lobby.room(identity)
     if not any(seat.belongs_to(guest.id) for seat in room.seats):
-        raise TarsasError("only who played can ask for a rematch")
+        raise TarsasError(Message("error-not-played"))
     new = await lobby.rematch(guest, room)
     return opened(new)
 

@@ -21,8 +21,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
 from tarsas.server import api, links, logs, metrics, pages
-from tarsas.server.answers import error_json, message_of, status_of
-from tarsas.server.asking import Ask, by_host, is_secure
+from tarsas.server.answers import error_json, status_of, text_of
+from tarsas.server.asking import Ask, by_host, is_secure, language_of
 from tarsas.server.caretaker import Caretaker
 from tarsas.server.checking import Checker
 from tarsas.server.compression import SHORT
@@ -185,12 +185,11 @@ async def finish(message: Message, scope: Scope) -> None:
 
 def answer_error(request: Ask, error: Exception) -> Response[Any]:
     """Answer an error the way it was asked: JSON for the API, a page for people."""
-    status, code = status_of(error)
-    message = message_of(error)
+    language = language_of(request)
     if request.scope["path"].startswith(("/api", "/health")):
-        answer: Response[Any] = error_json(status, code, message)
+        answer: Response[Any] = error_json(error, language)
     else:
-        answer = pages.error_page(request, status, message)
+        answer = pages.error_page(request, status_of(error)[0], text_of(error, language))
     if isinstance(error, HTTPException):
         answer.headers.update(error.headers or {})
     return answer

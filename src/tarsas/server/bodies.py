@@ -29,7 +29,10 @@ class Problem(msgspec.Struct):
     """What was wrong."""
 
     code: Annotated[str, means("what kind of fault it is", one_of=CODES)]
-    message: Annotated[str, means("what was wrong, where, and what would have been right")]
+    message: Annotated[
+        str, means("what was wrong, where, and what would have been right: in English")
+    ]
+    text: Annotated[str, means("the same for a person, in the language that was asked for")]
 
 
 class Refusal(msgspec.Struct):

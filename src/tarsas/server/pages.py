@@ -180,7 +180,7 @@ async def home(request: Ask, guest: Visitor) -> Response[str]:
 def game_named(name: str) -> Game:
     """Return a game, or the error of a page that does not exist."""
     if name not in game_ids():
-        raise NotFoundError("there is no such game")
+        raise NotFoundError(Message("error-no-game"))
     return find_game(name)
 
 
@@ -288,7 +288,7 @@ async def picture_svg(request: Ask, name: FromPath[str], picture: FromPath[str])
     moment, _, theme = picture.removesuffix(".svg").partition("-")
     chosen = "middle" if moment == "card" else moment
     if theme not in THEMES or chosen not in MOMENTS or not picture.endswith(".svg"):
-        raise NotFoundError("there is no such picture")
+        raise NotFoundError(Message("error-no-picture"))
     drawn = drawn_moment(game_named(name).id, chosen, theme, language_of(request))
     return Response(drawn, media_type="image/svg+xml", headers=A_DAY | BY_LANGUAGE)
 

@@ -14,6 +14,7 @@ from tarsas.core.record import Move, Record, Seal
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE
+from tarsas.core.text import Message
 from tarsas.server import metrics
 from tarsas.server.alarm import alarm, clock_end, since
 from tarsas.server.aside import replaying
@@ -35,10 +36,6 @@ from tarsas.table.seats import Seat
 from tarsas.table.table import Table
 
 LEVEL_ON_TIMEOUT = "player"
-BARRED = {
-    "closed": "only who sits at this table or opened it can write here",
-    "muted": "who opened the table has muted you",
-}
 TRIES = 10  # to make a change while other servers make theirs
 SOON = 60.0  # seconds; whatever has an alarm before stays in memory
 SEAT = tuple(field.name for field in fields(Seat))
@@ -50,7 +47,8 @@ def check_numbers(numbers: Sequence[int], known: int, row: RowMapping) -> None:
         (i for i, n in enumerate(numbers, known + 1) if i != n), known + len(numbers) + 1
     )
     if missing <= row["moves"] or known + len(numbers) > row["moves"]:
-        raise TarsasError(f"move {missing} of {row['moves']} is missing")
+        args = {"number": str(missing), "moves": str(row["moves"])}
+        raise TarsasError(Message("error-missing-move", args))
 
 
 class Room:
@@ -95,7 +93,7 @@ class Room:
         """Read the table from the database: what never changes, and then what came of it."""
         row = await self.storage.table(self.id)
         if row is None:
-            raise TarsasError("there is no such table")
+            raise TarsasError(Message("error-no-table"))
         async with replaying(self.storage, row):
             self.owner: str = row["owner"]
             self.clock = Clock(row["clock"], row["seconds"])
@@ -132,7 +130,7 @@ class Room:
         if undone and self.table.number:
             found = await self.storage.news_of(self.id, 0)
         if not found:
-            raise TarsasError("there is no such table")
+            raise TarsasError(Message("error-no-table"))
         row, changed = found[0], set()
         if row["people"] != self.people:
             changed.add("table")
@@ -318,7 +316,7 @@ class Room:
             kept = self.now.before_gesture() if choice else self.table.number
             before = self.now.back_to(self.table.undo(seat, answers, choice=choice, most=kept))
             if self.clock.left(self.since(seat, before), time.time()) == 0.0:
-                raise SocketError("illegal", "your time for that move has run out")
+                raise SocketError("illegal", Message("error-time-over"))
             left = before.table.number
             undone = delete(moves).where(moves.c.table_id == self.id, moves.c.number > left)
             await self._commit(before, (undone, self.table.number - left))
@@ -347,11 +345,11 @@ class Room:
 
     def _check_owner(self, guest: Guest, seat: int) -> None:
         if not 0 <= seat < len(self.seats) or not self.seats[seat].belongs_to(guest.id):
-            raise SocketError("not_yours", "this seat is not yours")
+            raise SocketError("not_yours", Message("error-not-yours"))
         if self.seats[seat].handed:
-            raise SocketError("not_yours", "a bot plays this seat; take it back first")
+            raise SocketError("not_yours", Message("error-bot-plays"))
         if self.over:
-            raise SocketError("over", "the game is over")
+            raise SocketError("over", Message("error-over"))
 
     async def _play(self, made: Sequence[Table], token: str = "") -> None:
         """Save moves, given as the tables after them, with the chance that follows; then show."""
@@ -454,7 +452,7 @@ class Room:
 
         async def sit() -> None:
             if not 0 <= seat < len(self.seats):
-                raise TarsasError("there is no such seat")
+                raise TarsasError(Message("error-no-seat"))
             before = self.seats[seat]
             changed = replace(before)
             change(changed)
@@ -496,7 +494,7 @@ class Room:
             await self._write((noted, 1), *opening)
             await self._look_now_or_later()
         if not self.rematch:
-            raise StorageError("the next table cannot be opened just now; try again in a moment")
+            raise StorageError(Message("error-no-rematch-now"))
 
     # Chat
 
@@ -514,7 +512,7 @@ class Room:
         line = insert(chat).values({**row, "text": clean, "at": time.time()})
         async with self.changing():
             if why := self.barred(guest):
-                raise SocketError("barred", BARRED[why])
+                raise SocketError("barred", Message(f"error-{why}"))
             await self._write((hold, None), (line, 1))
             await self._look_now_or_later()
 
@@ -528,9 +526,9 @@ class Room:
         async def change() -> None:
             speaker = self.chat.speaker(number)
             if speaker is None:
-                raise SocketError("stale", f"line {number} is not among the last ones")
+                raise SocketError("stale", Message("error-line-gone"), f"line {number} is too old")
             if speaker == guest.id:
-                raise SocketError("illegal", "nobody can mute themselves")
+                raise SocketError("illegal", Message("error-mute-self"))
             now_muted = self.chat.muted_with(speaker, muted)
             people = self.people + 1
             await self._write((self._row().values(muted=list(now_muted), people=people), 1))
@@ -540,7 +538,7 @@ class Room:
 
         async with self.changing():
             if guest.id != self.owner:
-                raise SocketError("not_yours", "only who opened the table can mute somebody")
+                raise SocketError("not_yours", Message("error-mute-opener"))
             await self._insist(change)
 
     # Bots and clocks

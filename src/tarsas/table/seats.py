@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.text import Message
 
 KINDS = ("person", "bot", "open", "invited")
 
@@ -48,9 +49,9 @@ class Seat:
         if self.belongs_to(guest):
             return
         if self.kind == "invited" and code != self.code:
-            raise SeatError("this seat is kept for who has its link")
+            raise SeatError(Message("error-seat-kept"))
         if not self.is_free():
-            raise SeatError("this seat is taken")
+            raise SeatError(Message("error-seat-taken"))
         self.kind, self.guest, self.name, self.handed = "person", guest, name, False
 
     def leave(self, guest: str) -> None:
@@ -87,11 +88,11 @@ class Seat:
 
     def _own(self, guest: str) -> None:
         if not self.belongs_to(guest):
-            raise SeatError("this seat is not yours")
+            raise SeatError(Message("error-not-yours"))
 
     def _be_free(self) -> None:
         if not self.is_free():
-            raise SeatError("this seat is taken; free it first")
+            raise SeatError(Message("error-seat-not-free"))
 
     def _empty(self, kind: str) -> None:
         self.kind, self.guest, self.name, self.level, self.handed = kind, "", "", "", False

@@ -20,7 +20,6 @@ import { Outline } from "./outline";
 import { Panels } from "./panels";
 import { plainly } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
-import { refusal } from "./refusals";
 import { Since } from "./since";
 import { Slider } from "./slider";
 import { CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
@@ -203,7 +202,7 @@ class TablePage {
         this.hint(message);
         break;
       case "error":
-        toast(refusal(message.code, message.message), "error");
+        toast(message.text, "error");
         this.answered = -1;
         if (!this.past) this.render();
         break;

@@ -240,8 +240,10 @@ export interface Failure {
   /** what kind of fault it is */
   code:
     "malformed" | "too_large" | "unknown" | "illegal" | "stale" | "not_yours" | "too_fast" | "over" | "barred" | "busy";
-  /** what was wrong, in words */
+  /** what was wrong, in English, for programs and logs */
   message: string;
+  /** the same for a person, in the socket's language */
+  text: string;
 }
 /** What is said at the table: the last lines first, then new ones. */
 export interface Chat {
@@ -508,8 +510,10 @@ export interface PastPosition {
 export interface Problem {
   /** what kind of fault it is */
   code: "refused" | "name" | "not_found" | "conflict" | "set_aside" | "too_large" | "too_fast" | "busy" | "failed";
-  /** what was wrong, where, and what would have been right */
+  /** what was wrong, where, and what would have been right: in English */
   message: string;
+  /** the same for a person, in the language that was asked for */
+  text: string;
 }
 /** Points that were gained for one reason in the whole game. */
 export interface Reason {
