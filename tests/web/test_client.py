@@ -13,7 +13,14 @@ from tarsas.server import bodies, messages
 SOURCE = Path(__file__).parents[2] / "src" / "tarsas"
 CLIENT = SOURCE / "web" / "client"
 TEMPLATES = SOURCE / "web" / "templates"
-ENTRIES = {"busy": "busy", "game": "guide", "home": "home", "setup": "setup", "table": "table"}
+ENTRIES = {
+    "busy": "busy",
+    "game": "guide",
+    "home": "home",
+    "mine": "mine",
+    "setup": "setup",
+    "table": "table",
+}
 """Which module starts each page, as `main.ts` says."""
 
 STARTED = re.compile(r"(\w+): start(\w+)")

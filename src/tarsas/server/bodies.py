@@ -81,6 +81,12 @@ class Me(Named):
     recovery: Annotated[str, means("a link that carries the guest to another device")]
 
 
+class Forgotten(msgspec.Struct):
+    """A guest that is no more."""
+
+    id: Annotated[str, means("what the guest's own id was")]
+
+
 # Games
 
 

@@ -112,6 +112,20 @@ class Lobby:
             if any(seat.guest in identities for seat in room.seats):
                 await room.refresh()
 
+    async def gone(self, identity: str) -> None:
+        """Show nothing any more of a guest who was deleted."""
+        self.identity.forget(identity)
+        self.identity.kept.pop(identity, None)
+        for room in list(self.rooms.values()):
+            sat = any(identity in (seat.guest, seat.left) for seat in room.seats)
+            spoke = room.chat.forget(identity)
+            if spoke:
+                room.tell("mutes")  # whoever has the lines forgets them
+            if room.owner == identity:
+                room.owner = ""
+            if sat or spoke:
+                await room.refresh()
+
     # Opening
 
     async def open_table(

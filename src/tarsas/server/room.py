@@ -24,6 +24,7 @@ from tarsas.server.identity import Guest
 from tarsas.server.lease import Lease
 from tarsas.server.messages import SocketError, TimeLeft
 from tarsas.server.moment import Moment
+from tarsas.server.results import outcome
 from tarsas.server.schema import chat, moves, seats, tables
 from tarsas.server.storage import ConflictError, DoubtError, News, Statement, Storage, StorageError
 from tarsas.server.story import Story
@@ -376,7 +377,7 @@ class Room:
 
     async def _commit(self, moment: Moment, statement: Statement) -> None:
         """Save what leads to a moment, then put it in the place of the present one."""
-        after = moment.table
+        after, now = moment.table, time.time()
         wakes = alarm(self.clock, moment, self.seats)
         keeper = self._keeper(wakes)
         change = self._row().values(
@@ -385,11 +386,12 @@ class Room:
             acting=after.acting(),
             over=after.over,
             scores=after.scores() if after.over else [],
-            updated=time.time(),
+            updated=now,
             wakes=wakes,
             keeper=keeper,
         )
-        await self._write((change, 1), statement)
+        ended = (self.id, after.record.game, after.state, self.seats, now)
+        await self._write((change, 1), statement, *(outcome(*ended) if after.over else ()))
         self.now, self.wakes, self.keeper = moment, wakes, keeper
         self.tell("position")
         self._wake()

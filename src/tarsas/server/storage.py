@@ -45,7 +45,9 @@ class DoubtError(StorageError):
 
 @dataclass(frozen=True)
 class News:
-    """What other servers should look at: a `table`, a `guest`, who is `present` at a table."""
+    """What other servers should look at: a `table`, a `guest`, one who is `gone` for good,
+    who is `present` at a table.
+    """
 
     what: str
     id: str

@@ -19,6 +19,7 @@ export type Travelling =
   | Clock
   | Entry
   | Failure
+  | Forgotten
   | Gain
   | GameOption
   | GamePreset
@@ -390,6 +391,11 @@ export interface BarePosition {
   log: BareLog;
   /** what this client may do */
   choices: BareChoice[];
+}
+/** A guest that is no more. */
+export interface Forgotten {
+  /** what the guest's own id was */
+  id: string;
 }
 /** An option of a game. */
 export interface GameOption {

@@ -297,3 +297,49 @@ error-other-site = This request comes from another site.
 error-too-large = That is too long to be sent.
 error-too-fast = That was too fast. Wait a little, then go on.
 error-failed = The server could not do that. Please try again.
+
+# My games
+mine-title = My games
+decimal = .
+mine-filter = Which game
+mine-all = All games
+mine-running = Running
+mine-no-running = No game of yours is running. Choose one on the home page: a bot is waiting.
+mine-others-turn = others move
+mine-since = last move:
+mine-finished = Finished
+mine-no-finished = You have not finished a game yet. When you have, its result and your points are kept here.
+mine-counting = Your older games are being counted; look again in a moment.
+mine-rank = place { $rank } of { $players }
+mine-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mine-alone = alone
+mine-rival-person = somebody
+mine-rival-me = you
+mine-rival-bot = bot
+mine-pages = Pages of the list
+mine-page = { $number } / { $pages }
+mine-newer = Newer ones
+mine-older = Older ones
+mine-games = Games
+mine-won = Won
+mine-best = Best
+mine-average = Average
+mine-against = Against
+mine-people = People
+mine-points = All points
+mine-reasons = Where your points came from
+mine-reasons-help = A bar for each of the last games, the newest on the right; what is below the line was lost.
+mine-by-game = Game by game
+mine-course = Game by game: { $points }
+mine-data = My data
+mine-data-text = One file with your name, your tables and their records, your results and what you wrote in chats.
+mine-export = Download my data
+mine-forget-text = If you delete yourself, bots take your seats in running games; finished games stay without your name; your results and what you wrote in chats are deleted. This browser then forgets you.
+mine-forget = Delete me …
+js-forget-question = Delete you and all your results?
+js-forget-more = Nobody can bring them back, not even with your link. Download your data first if you want to keep them.
+js-forget-yes = Delete me
+js-forget-no = Keep everything
