@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tarsas.core.text import LANGUAGES
-from tarsas.server import bodies, messages
 
 SOURCE = Path(__file__).parents[2] / "src" / "tarsas"
 CLIENT = SOURCE / "web" / "client"
@@ -175,15 +174,6 @@ def test_every_text_of_the_client_is_said(language: str) -> None:
     everything = "\n".join(module(name) for name in modules())
     quoted = set(re.findall(r'"([\w-]+)"', everything))
     assert not client_texts(language).keys() - quoted
-
-
-def test_every_refusal_of_the_protocol_has_its_sentence() -> None:
-    table = module("refusals").partition("SENTENCES")[2].partition("};")[0]
-    said = dict(re.findall(r'(\w+): "([\w-]+)"', table))
-    assert said.keys() == {*bodies.CODES, *messages.CODES}
-    for language in LANGUAGES:
-        texts = client_texts(language)
-        assert all(texts[sentence] <= {"why"} for sentence in said.values())
 
 
 # Style sheets

@@ -528,7 +528,9 @@ class Room:
         async def change() -> None:
             speaker = self.chat.speaker(number)
             if speaker is None:
-                raise SocketError("stale", Message("error-line-gone"), f"line {number} is too old")
+                raise SocketError(
+                    "stale", Message("error-line-gone"), f"line {number} is not among the last"
+                )
             if speaker == guest.id:
                 raise SocketError("illegal", Message("error-mute-self"))
             now_muted = self.chat.muted_with(speaker, muted)
