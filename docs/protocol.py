@@ -129,7 +129,10 @@ def requests() -> str:
 
 def content(said: Json) -> str:
     """Return in words what a request or an answer carries."""
-    return ", ".join(kind(each["schema"]) for each in said["content"].values())
+    return ", ".join(
+        "zip file" if media == "application/zip" else kind(each["schema"])
+        for media, each in said["content"].items()
+    )
 
 
 def page(text: str) -> str:

@@ -166,7 +166,7 @@ def test_a_damaged_record_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
         (["simulate", "marabunta", "--components", "none.toml"], "cannot be read"),
         (["watch", "marabunta", "--lang", "xx"], "expected one of: en, hu"),
         (["show", "none.tarsas"], "cannot be read"),
-        (["show", str(GOLDEN), "--move", "99999"], "there is no move 99999"),
+        (["show", str(GOLDEN), "--move", "99999"], "There is no move 99999"),
         (["show", str(GOLDEN), "--theme", "pink"], "expected one of: light, dark"),
         (["show", str(GOLDEN), "--png", "/proc/nothing/x.png"], "cannot be written"),
         (["verify", str(GOLDEN)], "has no seed"),

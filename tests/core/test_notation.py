@@ -100,7 +100,7 @@ def test_replay_gives_any_position_and_refuses_others() -> None:
     record = parse_record(TEXT)
     assert record.replay(0).key() == record.opening().key()
     assert record.replay(3).key() == record.replay().key() != record.replay(2).key()
-    with pytest.raises(Exception, match="there is no move 4; this record has 3"):
+    with pytest.raises(Exception, match="There is no move 4; this record has 3"):
         record.replay(4)
 
 

@@ -65,7 +65,7 @@ def test_whoever_opened_the_table_mutes_and_unmutes(tmp_path: Path) -> None:
             await room.say(other.guest, "rude")
             (((before,),)) = (await told([own, other]))[:1]
             assert before["may_mute"]
-            with pytest.raises(SocketError, match="only who opened"):
+            with pytest.raises(SocketError, match="Only who opened"):
                 await room.mute(other.guest, 1, True)
             with pytest.raises(SocketError, match="not among the last"):
                 await room.mute(host, 7, True)
@@ -102,7 +102,7 @@ def test_only_its_people_write_at_a_closed_table(tmp_path: Path) -> None:
             said = (await told([onlooker]))[0]
             assert said[-1]["type"] == "chat"
             assert said[-1]["barred"] == "closed"
-            with pytest.raises(SocketError, match="only who sits"):
+            with pytest.raises(SocketError, match="Only who sits"):
                 await room.say(onlooker.guest, "and now?")
             await room.seat_change(1, lambda seat: seat.leave("third"))
             assert (await told([onlooker]))[0][-1]["barred"] == ""

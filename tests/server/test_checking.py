@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,7 +13,7 @@ from litestar.exceptions import HTTPException
 from tarsas.core.components import Tree
 from tarsas.core.errors import ComponentError
 from tarsas.server import checking
-from tarsas.server.checking import MOST_WAITING, TOO_MUCH, UNPLAYABLE, Checker
+from tarsas.server.checking import MOST_WAITING, Checker
 from tests.processes import PATIENCE
 
 from .client import Person, Server
@@ -81,11 +82,11 @@ def test_components_are_returned_or_refused_by_their_key() -> None:
 @pytest.mark.parametrize(
     ("bad", "message"),
     [
-        (think_for_ever, TOO_MUCH),
-        (shift_far, TOO_MUCH),
-        (fill_memory, TOO_MUCH),
-        (die, TOO_MUCH),
-        (stumble, UNPLAYABLE),
+        (think_for_ever, r"took more than \d+ seconds or 256 MB"),
+        (shift_far, r"took more than \d+ seconds or 256 MB"),
+        (fill_memory, r"took more than \d+ seconds or 256 MB"),
+        (die, r"took more than \d+ seconds or 256 MB"),
+        (stumble, "cannot be played with them"),
     ],
 )
 def test_a_check_that_harms_is_refused_and_the_next_one_works(
@@ -104,7 +105,7 @@ def test_a_check_that_harms_is_refused_and_the_next_one_works(
                     rounds += 1
                 with pytest.raises(ComponentError) as caught:
                     refusal.result()
-            assert str(caught.value) == message
+            assert re.search(message, str(caught.value))
             assert rounds > 10
             assert not checker.visitors
             assert await tried(checker) == OWN

@@ -327,13 +327,13 @@ def test_all_who_ask_for_its_health_share_one_trial(
 
         monkeypatch.setattr(storage, "check", counted)
         monkeypatch.setattr(health, "SELDOM", PATIENCE)
-        assert await asyncio.gather(*(pulse.trouble() for _ in range(50))) == [""] * 50
+        assert await asyncio.gather(*(pulse.trouble() for _ in range(50))) == [None] * 50
         assert tried == 1
         monkeypatch.setattr(health, "SELDOM", 0.0)
         (tmp_path / "tarsas.db").rename(tmp_path / "away.db")
-        assert "cannot be saved" in await pulse.trouble()
+        assert "cannot be saved" in str(await pulse.trouble())
         (tmp_path / "away.db").rename(tmp_path / "tarsas.db")
-        assert await pulse.trouble() == ""
+        assert await pulse.trouble() is None
         assert tried == 3
         await storage.close()
 

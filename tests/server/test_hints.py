@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tarsas.core.errors import TarsasError
-from tarsas.server.hints import STALE, Hints
+from tarsas.core.text import Message
+from tarsas.server.hints import Hints
 from tarsas.server.messages import AskHint, Ping
 from tarsas.server.socket import handle
 from tarsas.server.thinking import PassedError, Thinkers, always
@@ -35,11 +36,13 @@ class Pondering(Thinkers):
             self.left += 1
             raise
         if not wanted():
-            raise PassedError("the position has passed")
+            raise PassedError(Message("error-hint-stale"))
         return choice_of[question.table]
 
 
 choice_of: dict[str, int] = {}
+OTHERS = "This seat is not yours."
+STALE = "The position changed while the bot was thinking."
 
 
 async def settle() -> None:
@@ -102,7 +105,7 @@ def test_a_hint_that_comes_too_late_or_cannot_be_given_is_refused(tmp_path: Path
             await act(room, guest)
             thinkers.stop.set()
             await settle()
-            assert [str(error) for error in refused] == ["this seat is not yours", STALE]
+            assert [str(error) for error in refused] == [OTHERS, STALE]
 
     asyncio.run(scenario())
 

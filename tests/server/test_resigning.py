@@ -59,7 +59,7 @@ def test_of_two_players_the_other_wins(database: str) -> None:
             action = int(room.table.state.legal(seat)[0])
             with pytest.raises(SocketError, match=r"bot plays|over"):
                 await room.act(people[seat], seat, action, room.revision, "late")
-            fresh = Room(room.storage, room.thinkers, 0, room.id)
+            fresh = Room(room.storage, room.bots.thinkers, 0, room.id)
             await fresh.load()
             assert (fresh.over, fresh.ranks()) == (True, [2, 1])
             row = await room.storage.table(room.id)
@@ -113,7 +113,7 @@ def test_no_clock_runs_and_no_bot_moves_after_it(database: str) -> None:
             assert room.timer is None
             assert room.clocks() == [None, None]
             assert room.table.number == number
-            assert not room.thinking
+            assert not room.bots.thinking
 
     asyncio.run(scenario())
 

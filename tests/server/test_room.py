@@ -408,7 +408,7 @@ def test_readers_do_not_wait_for_a_commit_and_see_only_what_is_saved(
             assert len(after["asked"]) == position["number"] == len(before["asked"]) + 1
             assert len(parse_record(after["record"]).moves) == position["number"]
             assert len(after["story"]["scores"]) == position["number"]
-            assert before["beyond"]["error"]["message"].startswith("there is no move")
+            assert before["beyond"]["error"]["message"].startswith("There is no move")
             assert after["last"]["number"] == position["number"]
 
     asyncio.run(scenario())

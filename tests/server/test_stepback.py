@@ -109,7 +109,7 @@ def test_a_request_outlives_a_reload(database: str) -> None:
     async def scenario() -> None:
         async with places(database, 1) as (caretaker,):
             room, _, asked = await asked_after_two_turns(caretaker)
-            fresh = Room(room.storage, room.thinkers, 0, room.id)
+            fresh = Room(room.storage, room.bots.thinkers, 0, room.id)
             await fresh.load()
             assert fresh.step_back() == asked
 
@@ -253,7 +253,7 @@ def test_whoever_acts_after_it_has_the_whole_time(database: str) -> None:
             last = room.now.times[-1]
             await stepback.answer(room, people[1], asked.request, True)
             assert room.since(0) >= last > first
-            fresh = Room(room.storage, room.thinkers, 0, room.id)
+            fresh = Room(room.storage, room.bots.thinkers, 0, room.id)
             await fresh.load()
             assert fresh.since(0) == room.since(0)
 

@@ -96,7 +96,7 @@ def test_invitations_are_needed_and_work_once(first: Person, second: Person) -> 
     table = first.open_table("me", "invited")
     refused = second.http.post(f"/api/tables/{table}/seats/1", json={"do": "take", "code": "x"})
     assert refused.status_code == 409
-    assert refused.json()["error"]["message"] == "this seat is kept for who has its link"
+    assert refused.json()["error"]["message"] == "This seat is kept for who has its link."
     seats = first.get(f"/api/tables/{table}")["seats"]
     assert second.get(f"/api/tables/{table}")["seats"][1]["invitation"] is None
     link = seats[1]["invitation"]
@@ -111,7 +111,7 @@ def test_invitations_are_needed_and_work_once(first: Person, second: Person) -> 
     again = third.http.post(
         f"/api/tables/{table}/seats/1", json={"do": "take", "code": link.rsplit("/", 1)[1]}
     )
-    assert again.json()["error"]["message"] == "this seat is taken"
+    assert again.json()["error"]["message"] == "This seat is taken."
 
 
 def test_undo_goes_back_to_chance_or_a_foreign_action(first: Person) -> None:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar, get_args, get_type_hints
 import msgspec
 
 from tarsas.core.errors import ComponentError
+from tarsas.core.text import Message
 
 T = TypeVar("T")
 Tree = dict[str, Any]
@@ -27,7 +28,7 @@ MOST_LISTED = 500  # things in one list or table
 MOST_LETTERS = 2_000  # of a text
 MOST_KEY = 60  # letters of a key
 MOST_NUMBER = 1_000_000  # each game bounds its own numbers closer
-NUMBERS = f"a number from {-MOST_NUMBER:,} to {MOST_NUMBER:,}"
+NUMBERS = {"low": -MOST_NUMBER, "high": MOST_NUMBER}
 
 # The signs of TOML that matter for its depth. What is quoted or a comment is taken in one piece.
 QUOTED = (
@@ -40,6 +41,11 @@ SIGNS = re.compile("|".join((*QUOTED, r"#[^\n]*", r"""[][{}.,=\n"']""")), re.DOT
 
 # What ends a line for some reader, what nobody sees, and halves of letters.
 UNSEEN = re.compile("[\0-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+
+
+def wrong(what: str, key: str, /, **args: str | int) -> ComponentError:
+    """Return the error `wrong-<what>` about a key, as the texts say it."""
+    return ComponentError(Message(f"wrong-{what}", {"key": key, **args}))
 
 
 def read_tree(path: Path) -> Tree:
@@ -57,9 +63,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ComponentError(f"{path}: cannot be read: {error.strerror}") from None
+        raise wrong("unreadable", str(path), why=str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise ComponentError(f"{path}: is not a text file in UTF-8") from None
+        raise wrong("not-text", str(path)) from None
 
 
 def parse_tree(text: str, name: str) -> Tree:
@@ -67,11 +73,18 @@ def parse_tree(text: str, name: str) -> Tree:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise ComponentError(f"{name}: not TOML as we take it: nested too deeply") from None
+        raise wrong("toml-deep", name) from None
     except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"{name}: not TOML: {error}") from None
+        raise ComponentError(_not_toml(str(error), name), f"{name}: not TOML: {error}") from None
     except ValueError:  # more digits than Python reads
-        raise ComponentError(f"{name}: too long a number; expected {NUMBERS}") from None
+        raise wrong("long-number", name, **NUMBERS) from None
+
+
+def _not_toml(why: str, name: str) -> Message:
+    """Return where a text stops being TOML; what its reader expected there, it says in English."""
+    if place := re.search(r"at line (\d+), column (\d+)", why):
+        return Message("wrong-toml-at", {"key": name, "line": place[1], "column": place[2]})
+    return Message("wrong-toml", {"key": name})
 
 
 def parse_custom(text: str, name: str) -> Tree:
@@ -87,7 +100,7 @@ def check_text(text: str, name: str) -> None:
     reader, which stops there.
     """
     if len(text) > MOST_TEXT:
-        raise ComponentError(f"{name}: {len(text):,} letters; expected at most {MOST_TEXT:,}")
+        raise wrong("long", name, letters=len(text), most=MOST_TEXT)
     depth = steps = 0
     for found in SIGNS.finditer(text):
         sign = found[0]
@@ -100,9 +113,7 @@ def check_text(text: str, name: str) -> None:
         steps = steps + 1 if sign == "." else 0 if sign in ",=\n[{" else steps
         if depth + steps >= MOST_DEEP:
             line = text.count("\n", 0, found.start()) + 1
-            raise ComponentError(
-                f"{name}:{line}: tables inside each other; expected less than {MOST_DEEP} deep"
-            )
+            raise wrong("line-deep", f"{name}:{line}", most=MOST_DEEP)
 
 
 def check_tree(tree: Tree) -> None:
@@ -113,16 +124,14 @@ def check_tree(tree: Tree) -> None:
         path, node, depth = waiting.pop()
         parts += 1
         if parts > MOST_PARTS:
-            raise ComponentError(f"components: expected at most {MOST_PARTS:,} values in all")
+            raise wrong("many", "components", most=MOST_PARTS)
         if not isinstance(node, dict | list):
             check_leaf(node, path)
             continue
         if depth > MOST_DEEP:
-            raise ComponentError(f"{path}: expected at most {MOST_DEEP} tables inside each other")
+            raise wrong("deep", path, most=MOST_DEEP)
         if len(node) > MOST_LISTED:
-            raise ComponentError(
-                f"{path or 'components'}: {len(node):,} things; expected at most {MOST_LISTED}"
-            )
+            raise wrong("listed", path or "components", things=len(node), most=MOST_LISTED)
         if isinstance(node, list):
             inside = [(f"{path}[{i}]", item) for i, item in enumerate(node)]
         else:
@@ -136,30 +145,25 @@ def check_key(key: object, path: str) -> None:
     """Refuse a key that is none, or that breaks a line."""
     if not isinstance(key, str) or len(key) > MOST_KEY or UNSEEN.search(key):
         shown = ascii(key)[:MOST_KEY]
-        raise ComponentError(
-            f"{path or 'components'}: key {shown}; expected at most {MOST_KEY} letters in one line"
-        )
+        raise wrong("key", path or "components", found=shown, most=MOST_KEY)
 
 
 def check_leaf(node: object, path: str) -> None:
     """Refuse what is no plain value, or too large a one."""
     if isinstance(node, str):
         if len(node) > MOST_LETTERS:
-            raise ComponentError(
-                f"{path}: {len(node):,} letters; expected at most {MOST_LETTERS:,}"
-            )
+            raise wrong("long", path, letters=len(node), most=MOST_LETTERS)
         # A note may have several lines: a record writes these two as JSON does, by a letter.
         if found := UNSEEN.search(node.replace("\n", "").replace("\t", "")):
-            raise ComponentError(f"{path}: {found[0]!a}; expected letters that can be seen")
+            raise wrong("unseen", path, found=ascii(found[0]))
     elif isinstance(node, bool):
         return
     elif isinstance(node, int | float):
         # TOML's nan is neither more nor less than any. What is refused may be too long to print.
         if not -MOST_NUMBER <= node <= MOST_NUMBER:
-            raise ComponentError(f"{path}: expected {NUMBERS}")
+            raise wrong("number", path, **NUMBERS)
     else:
-        kind = type(node).__name__
-        raise ComponentError(f"{path}: {kind}; expected a text, a number, true, false or a list")
+        raise wrong("leaf", path, found=type(node).__name__)
 
 
 def is_entry(node: object) -> bool:
@@ -173,9 +177,9 @@ def replace(base: Tree, custom: Tree, path: str = "") -> Tree:
     for name, node in custom.items():
         here = f"{path}.{name}" if path else name
         if name not in base:
-            raise ComponentError(f"{here}: no such entry; expected one of: {', '.join(base)}")
+            raise wrong("no-entry", here, known=", ".join(base))
         if not isinstance(node, dict):
-            raise ComponentError(f"{here}: expected a table, e.g. [{here}] with value = ...")
+            raise wrong("no-table", here)
         if is_entry(base[name]):
             merged[name] = _replace_entry(base[name], node, here)
         else:
@@ -186,11 +190,12 @@ def replace(base: Tree, custom: Tree, path: str = "") -> Tree:
 def _replace_entry(base: Tree, node: Tree, path: str) -> Tree:
     unknown = [key for key in node if key not in ("value", "source", "note")]
     if unknown or "value" not in node:
-        what = f"{path}.{unknown[0]}: no such key" if unknown else f"{path}: has no value"
-        raise ComponentError(f"{what}; an entry is value = ..., and if you like source and note")
+        if unknown:
+            raise wrong("no-key", f"{path}.{unknown[0]}")
+        raise wrong("no-value", path)
     source = node.get("source", "custom")
     if source not in SOURCES:
-        raise ComponentError(f"{path}.source: {source!r}; expected one of: {', '.join(SOURCES)}")
+        raise wrong("one-of", f"{path}.source", found=repr(source), known=", ".join(SOURCES))
     return {**base, **node, "source": source}
 
 
@@ -217,16 +222,35 @@ def shape(tree: Tree, kind: type[T]) -> T:
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        raise ComponentError(_blame(plain, kind, "", error)) from None
+        key, what = _blame(plain, kind, "", error)
+        raise ComponentError(_misshapen(key, what), f"{key}: {what}") from None
 
 
-def _blame(node: Any, kind: Any, path: str, error: msgspec.ValidationError) -> str:
+# What msgspec says of a value, in English alone, and what we say.
+MISSHAPEN = {
+    r"Expected `(?P<wanted>\w+)`, got `(?P<found>\w+)`": "wrong-kind",
+    r"Expected `(?P<wanted>\w+)` (?P<bound>[<>=]+ \S+)": "wrong-bound",
+    r"Expected `(?P<wanted>\w+)` of length (?P<bound>.+)": "wrong-length",
+    r"Object missing required field `(?P<name>\w+)`": "wrong-missing",
+    r"Object contains unknown field `(?P<name>\w+)`": "wrong-unknown",
+}
+
+
+def _misshapen(key: str, what: str) -> Message:
+    """Tell a person what msgspec found wrong with a value."""
+    for pattern, name in MISSHAPEN.items():
+        if found := re.fullmatch(pattern, what):
+            return Message(name, {"key": key, **found.groupdict()})
+    return Message("wrong-shape", {"key": key})
+
+
+def _blame(node: Any, kind: Any, path: str, error: msgspec.ValidationError) -> tuple[str, str]:
     """Return the key that an error is about, and what it says."""
     what, _, where = str(error).partition(" - at ")
     key = where.strip("`").removeprefix("$")
     table, unnamed, _ = key.partition("[...]")
     if not unnamed:
-        return f"{(path + key).strip('.') or 'components'}: {what}"
+        return (path + key).strip(".") or "components", what
     # Of a table with names of its own, msgspec does not say which; so each is tried alone.
     for step in table.split(".")[1:]:
         node, kind = node[step], get_type_hints(kind)[step]
@@ -235,7 +259,7 @@ def _blame(node: Any, kind: Any, path: str, error: msgspec.ValidationError) -> s
             msgspec.convert(inside, get_args(kind)[1])
         except msgspec.ValidationError as alone:
             return _blame(inside, get_args(kind)[1], f"{path}{table}.{name}", alone)
-    return f"{(path + table).strip('.')}: {what}"
+    return (path + table).strip("."), what
 
 
 def locate(text: str, key: str) -> int | None:
@@ -260,4 +284,7 @@ def explain(error: ComponentError, path: Path) -> ComponentError:
     text = path.read_text(encoding="utf-8")
     line = locate(text, str(error).partition(":")[0])
     place = f"{path}:{line}" if line else str(path)
-    return ComponentError(f"{place}: {error}")
+    args = {"place": place, "what": error.said}
+    found = ComponentError(Message("wrong-at", args), f"{place}: {error}")
+    found.package = error.package
+    return found

@@ -14,14 +14,17 @@ from typing import cast
 from tarsas.core import components as parts
 from tarsas.core.actions import Kinds
 from tarsas.core.coach import Coach
-from tarsas.core.errors import ComponentError, IllegalActionError, OptionError
+from tarsas.core.errors import ComponentError, IllegalActionError, OptionError, TarsasError
 from tarsas.core.fields import Field
 from tarsas.core.observation import COMMON, Observer
 from tarsas.core.options import SEATS, Option, Options, Value, read_options
 from tarsas.core.state import CHANCE, State
 from tarsas.core.telling import Telling
-from tarsas.core.text import Message, Voice, file_of
+from tarsas.core.text import Message, Voice, file_of, listed
 from tarsas.core.words import Words
+
+MOST_OFFERED = 8
+"""Actions that an error names as those that are possible; more say nothing to a person."""
 
 SetUp = Callable[[int, Options, parts.Tree], State]
 
@@ -156,14 +159,20 @@ class Game:
         """
         if players not in self.players:
             allowed = ", ".join(str(n) for n in self.players)
-            raise OptionError(f"{self.id} cannot be played by {players}; players: {allowed}")
-        chosen = read_options(self.options, options or {}, players)
-        if self.refuse is not None and not recorded:
-            self.refuse(chosen)
-        if not custom:
-            return self.set_up(players, chosen, self.components)
-        parts.check_tree(custom)
-        return self.set_up(players, chosen, parts.replace(self.components, custom))
+            plain = f"{self.id} cannot be played by {players}; players: {allowed}"
+            args = {"players": str(players), "allowed": allowed}
+            raise OptionError(Message("error-players", args), plain)
+        try:
+            chosen = read_options(self.options, options or {}, players)
+            if self.refuse is not None and not recorded:
+                self.refuse(chosen)
+            if not custom:
+                return self.set_up(players, chosen, self.components)
+            parts.check_tree(custom)
+            return self.set_up(players, chosen, parts.replace(self.components, custom))
+        except TarsasError as error:
+            error.package = self.package  # in whose words it is told
+            raise
 
     def custom_components(self, path: Path) -> parts.Tree:
         """Read a file of replaced components and try it on; errors name its lines."""
@@ -186,21 +195,40 @@ class Game:
     def parse(self, state: State, seat: int, words: str) -> int:
         """Return the legal action of these words, or an error that lists what was legal."""
         if not state.may_act(seat):
-            raise IllegalActionError(f"{seat_name(seat)} cannot act now")
+            raise not_to_act(seat)
         known = {self.notation.words(state, seat, a): int(a) for a in state.legal(seat)}
         if words not in known:
-            raise IllegalActionError(f"{words!r} is not legal; legal: {', '.join(known)}")
+            plain = f"{words!r} is not legal; legal: {', '.join(known)}"
+            raise IllegalActionError(Message("error-illegal"), plain)
         return known[words]
 
 
 def check_legal(game: Game, state: State, seat: int, action: int) -> None:
     """Refuse an action that the position does not allow, saying what it does allow."""
     if not (seat == CHANCE or 0 <= seat < state.players) or not state.may_act(seat):
-        raise IllegalActionError(f"{seat_name(seat)} cannot act now")
+        raise not_to_act(seat)
     legal = state.legal(seat)
     if action not in legal:
         known = ", ".join(game.notation.words(state, seat, a) for a in legal)
-        raise IllegalActionError(f"action {action} is not legal; legal: {known}")
+        refused = IllegalActionError(
+            _illegal(game, state, seat, [int(a) for a in legal]),
+            f"action {action} is not legal; legal: {known}",
+        )
+        refused.package = game.package
+        raise refused
+
+
+def not_to_act(seat: int) -> IllegalActionError:
+    """Return what a seat is told that may do nothing now."""
+    return IllegalActionError(Message("error-not-to-act"), f"{seat_name(seat)} cannot act now")
+
+
+def _illegal(game: Game, state: State, seat: int, legal: list[int]) -> Message:
+    """Tell a person what is possible, if that is little enough to be read."""
+    if seat == CHANCE or len(legal) > MOST_OFFERED:
+        return Message("error-illegal")
+    offered = listed([game.texts.label(state, seat, action) for action in legal])
+    return Message("error-illegal-but", {"offered": offered})
 
 
 def seat_name(seat: int) -> str:

@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tarsas.core.errors import OptionError
-
-SEATS = ("red", "blue", "green", "yellow", "violet", "orange")
-"""The colours of the seats, in order; in records and commands a seat goes by its colour."""
+from tarsas.core.seats import SEATS as SEATS
+from tarsas.core.text import Args, Message, listed
 
 MOST_SHOWN = 60
 """Letters of a value that an error quotes."""
@@ -52,15 +51,26 @@ class Option:
             return ", ".join(str(choice) for choice in self.choices)
         return ", ".join((*self.offers, "text")) if self.offers else "text"
 
+    def _allowed(self) -> Message:
+        """Say the same to people, by the names that the game has for its values."""
+        if self.kind == "flag":
+            return Message("error-yes-or-no")
+        if self.kind == "number":
+            return Message("error-whole-number", {"low": self.lowest, "high": self.highest})
+        known = [Message(f"option-{self.name}-{value}") for value in self.choices or self.offers]
+        return listed(known if self.choices else [*known, Message("error-any-text")])
+
     def read(self, value: object) -> Value:
         """Turn what a user gave (text or a typed value) into a value of this option."""
         found = self._convert(value)
         if found is None:
             given = repr(value)
             shown = given if len(given) <= MOST_SHOWN else f"{given[:MOST_SHOWN]}…"
-            raise OptionError(
-                f"option {self.name}: {shown} is not allowed; allowed: {self.allowed()}"
-            )
+            plain = f"option {self.name}: {shown} is not allowed; allowed: {self.allowed()}"
+            name, allowed = Message(f"option-{self.name}"), self._allowed()
+            told = " ".join(str(value).split())[:MOST_SHOWN]
+            args: Args = {"option": name, "given": told, "allowed": allowed}
+            raise OptionError(Message("error-option", args), plain)
         return found
 
     def _convert(self, value: object) -> Value | None:
@@ -94,11 +104,15 @@ def read_options(
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise OptionError(f"unknown option {name!r}; this game has: {', '.join(names)}")
+            plain = f"unknown option {name!r}; this game has: {', '.join(names)}"
+            raise OptionError(Message("error-unknown-option", {"option": str(name)}), plain)
     values = {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
     if values.get("start") in SEATS[players:]:
         seated = ", ".join(SEATS[:players])
-        raise OptionError(f"option start: nobody sits at {values['start']}; seated: {seated}")
+        plain = f"option start: nobody sits at {values['start']}; seated: {seated}"
+        known = listed([Message(f"option-start-{colour}") for colour in SEATS[:players]])
+        empty = Message(f"option-start-{values['start']}")
+        raise OptionError(Message("error-nobody-there", {"seat": empty, "seated": known}), plain)
     return values
 
 

@@ -13,6 +13,7 @@ from tarsas.core.notebook import picture
 from tarsas.core.options import SEATS, Value, read_options
 from tarsas.core.rng import SealedRng, commitment
 from tarsas.core.state import CHANCE, OVER, Event, State
+from tarsas.core.text import Message
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,8 @@ class Record:
         One that is read again is `recorded`; see `Game.new`.
         """
         if names and len(names) != players:
-            raise TarsasError(f"{len(names)} names for {players} players")
+            args = {"names": len(names), "players": players}
+            raise TarsasError(Message("error-names", args))
         game.new(players, options, custom, recorded=recorded)
         complete = read_options(game.options, options or {}, players)
         return cls(game, players, complete, custom or {}, names, date, seal)
@@ -93,7 +95,8 @@ class Record:
         """Return the position after `count` moves, by default after all of them."""
         upto = len(self.moves) if count is None else count
         if not 0 <= upto <= len(self.moves):
-            raise TarsasError(f"there is no move {count}; this record has {len(self.moves)}")
+            args = {"number": str(count), "moves": str(len(self.moves))}
+            raise TarsasError(Message("error-no-move", args))
         state = self.opening(events)
         for move in self.moves[:upto]:
             state.apply(move.seat, move.action)
@@ -130,7 +133,7 @@ class Record:
 def verify(record: Record) -> list[str]:
     """Recompute every chance event from the revealed seed; return what does not agree."""
     if record.seal is None or not record.seal.seed:
-        raise TarsasError("this record has no seed, so its chance cannot be checked")
+        raise TarsasError(Message("error-no-seed"))
     seed = bytes.fromhex(record.seal.seed)
     wrong = []
     if commitment(seed) != record.seal.promise:

@@ -13,6 +13,7 @@ from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS
 from tarsas.core.state import State
+from tarsas.core.text import Message
 
 GROUP = "tarsas.games"
 
@@ -52,9 +53,10 @@ def find_game(name: str) -> Game:
     """Return the game of this id, or an error that lists the ids there are."""
     found = _load(name)
     if found is None:
-        raise OptionError(f"unknown game {name!r}; games: {', '.join(installed())}")
+        plain = f"unknown game {name!r}; games: {', '.join(installed())}"
+        raise OptionError(Message("error-unknown-game", {"game": name}), plain)
     if isinstance(found, Broken):
-        raise BrokenGameError(str(found))
+        raise BrokenGameError(Message("error-broken-game", {"game": name}), str(found))
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tarsas.core.options import SEATS
+from tarsas.core.seats import SEATS
 
 LANGUAGES = ("en", "hu")
 

@@ -5,6 +5,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.text import Message, say
 from tarsas.server.aside import SetAsideError
 from tarsas.server.bodies import Problem, Refusal
 from tarsas.server.lobby import NotFoundError
@@ -13,6 +14,7 @@ from tarsas.table.audience import ClosedError
 from tarsas.table.names import NamingError
 from tarsas.table.seats import SeatError
 
+TEXTS = "tarsas.web"
 CODES = {404: "not_found", 413: "too_large", 429: "too_fast"}
 
 
@@ -59,9 +61,11 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def error_json(status: int, code: str, message: str) -> Response[Refusal]:
+def error_json(error: Exception, language: str) -> Response[Refusal]:
     """Return an error as a program reads it."""
-    return Response(Refusal(Problem(code, message)), status_code=status, headers=headers_of(status))
+    status, code = status_of(error)
+    problem = Problem(code, message_of(error), text_of(error, language))
+    return Response(Refusal(problem), status_code=status, headers=headers_of(status))
 
 
 def headers_of(status: int) -> dict[str, str]:
@@ -76,3 +80,22 @@ def message_of(error: Exception) -> str:
         details = [f"{item.get('key')}: {item.get('message')}" for item in extra if item]
         return "; ".join([error.detail, *details])
     return str(error) if isinstance(error, TarsasError) else "the server failed"
+
+
+# What a person is told where the fault is known by its status alone.
+BY_STATUS = {
+    400: "error-not-understood",
+    403: "error-other-site",
+    404: "error-no-page",
+    405: "error-not-understood",
+    413: "error-too-large",
+    414: "error-no-page",
+    429: "error-too-fast",
+}
+
+
+def text_of(error: Exception, language: str) -> str:
+    """Return what a person is told, in their language."""
+    if isinstance(error, TarsasError):
+        return error.text(language)
+    return say(TEXTS, language, Message(BY_STATUS.get(status_of(error)[0], "error-failed")))

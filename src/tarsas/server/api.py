@@ -11,7 +11,7 @@ from sqlalchemy import RowMapping
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
-from tarsas.core.errors import OptionError, TarsasError
+from tarsas.core.errors import TarsasError, not_allowed
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
 from tarsas.core.options import SEATS, Option, Value
@@ -289,13 +289,13 @@ async def begin(
 def check_level(level: str) -> None:
     """Refuse a strength that there is not."""
     if level not in LEVELS:
-        raise OptionError(f"level {level!r} is not allowed; allowed: {', '.join(LEVELS)}")
+        raise not_allowed("level", level, LEVELS)
 
 
 def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) -> None:
     """Do with a seat what a guest wants, or say why not."""
     if room.over and wanted.do in bodies.DEEDS:
-        raise SeatError("the game is over; who played it stays written down")
+        raise SeatError(Message("error-stays-written"))
     match wanted.do:
         case "take":
             place.take(guest.id, guest.name, wanted.code)
@@ -319,22 +319,21 @@ def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) 
             check_opener(room, guest)
             place.open_up()
         case other:
-            allowed = ", ".join(bodies.DEEDS)
-            raise OptionError(f"do {other!r} is not allowed; allowed: {allowed}")
+            raise not_allowed("do", other, bodies.DEEDS)
 
 
 def check_rivals(room: Room) -> None:
     """Refuse to let somebody win where nobody else sits."""
     if room.record.players == 1:
-        raise SeatError("alone there is nobody who could win; leave the table instead")
+        raise SeatError(Message("error-resign-alone"))
     if any(place.is_free() for place in room.seats):
-        raise SeatError("a seat is free, so nobody can win yet; leave the table instead")
+        raise SeatError(Message("error-resign-waiting"))
 
 
 def check_opener(room: Room, guest: Guest) -> None:
     """Refuse whoever did not open the table."""
     if guest.id != room.owner:
-        raise SeatError("only who opened the table may do this with its seats")
+        raise SeatError(Message("error-only-opener"))
 
 
 @get("/tables/{identity:str}/positions/{number:int}", responses=refusals(400, 403, 404, 410))
@@ -402,7 +401,7 @@ async def rematch(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodi
     lobby = lobby_of(request)
     room = await room_for(request, guest, identity)
     if not any(seat.belongs_to(guest.id) for seat in room.seats):
-        raise TarsasError("only who played can ask for a rematch")
+        raise TarsasError(Message("error-not-played"))
     new = await lobby.rematch(guest, room)
     return opened(new)
 

@@ -20,9 +20,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, links, logs, metrics, pages
-from tarsas.server.answers import error_json, message_of, status_of
-from tarsas.server.asking import Ask, by_host, is_secure
+from tarsas.server import api, links, logs, metrics, mine, pages
+from tarsas.server.answers import error_json, status_of, text_of
+from tarsas.server.asking import Ask, by_host, is_secure, language_of
 from tarsas.server.caretaker import Caretaker
 from tarsas.server.checking import Checker
 from tarsas.server.compression import SHORT
@@ -37,6 +37,7 @@ from tarsas.server.lobby import Lobby
 from tarsas.server.memory import collect_seldom
 from tarsas.server.past import Past
 from tarsas.server.reading import CarefulRequest, refuse_odd_paths
+from tarsas.server.results import LateResults
 from tarsas.server.settings import Settings
 from tarsas.server.socket import table_socket
 from tarsas.server.storage import Storage
@@ -73,6 +74,7 @@ def create_app(settings: Settings) -> Litestar:
         checker = Checker()
         app.state.identity, app.state.lobby, app.state.checker = identity, lobby, checker
         app.state.pulse = Pulse(storage)
+        app.state.late_results = late_results = LateResults(storage)
         caretaker = Caretaker(lobby)
         await caretaker.start()
         chores = [
@@ -90,6 +92,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             for chore in chores:
                 chore.cancel()
+            late_results.close()
             lobby.close()
             await caretaker.leave()
             thinkers.close()
@@ -103,6 +106,7 @@ def create_app(settings: Settings) -> Litestar:
             api.router,
             *pages.handlers(),
             *links.handlers(),
+            *mine.handlers(),
             table_socket,
             health,
             metrics_page,
@@ -185,12 +189,11 @@ async def finish(message: Message, scope: Scope) -> None:
 
 def answer_error(request: Ask, error: Exception) -> Response[Any]:
     """Answer an error the way it was asked: JSON for the API, a page for people."""
-    status, code = status_of(error)
-    message = message_of(error)
+    language = language_of(request)
     if request.scope["path"].startswith(("/api", "/health")):
-        answer: Response[Any] = error_json(status, code, message)
+        answer: Response[Any] = error_json(error, language)
     else:
-        answer = pages.error_page(request, status, code, message)
+        answer = pages.error_page(request, *status_of(error), text_of(error, language))
     if isinstance(error, HTTPException):
         answer.headers.update(error.headers or {})
     return answer

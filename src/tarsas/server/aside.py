@@ -9,17 +9,18 @@ from sqlalchemy import RowMapping, update
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import game_ids, told
+from tarsas.core.text import Message
 from tarsas.server.schema import tables
 from tarsas.server.storage import ConflictError, Storage, StorageError
 
 log = structlog.get_logger()
-DAMAGED = (
-    "this table is set aside: its moves cannot be replayed; the host finds the reason in the log"
-)
+DAMAGED = Message("error-set-aside")
 
 
 class SetAsideError(TarsasError):
     """The table is there and cannot be opened."""
+
+    package = "tarsas.web"
 
 
 @asynccontextmanager
@@ -39,7 +40,8 @@ async def replaying(storage: Storage, row: RowMapping) -> AsyncIterator[None]:
         why = told(error)
         if row["game"] not in game_ids():
             _log_once(row["id"], row["game"], why)
-            raise SetAsideError(f"this table waits for its game: {error}") from None
+            plain = f"this table waits for its game: {error}"
+            raise SetAsideError(Message("error-waits-for-game"), plain) from None
         same = (tables.c.id == row["id"], tables.c.revision == row["revision"])
         mark = update(tables).where(*same).values(set_aside=why, wakes=None)
         await storage.write((mark, 1))

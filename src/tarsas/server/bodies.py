@@ -30,7 +30,10 @@ class Problem(msgspec.Struct):
     """What was wrong."""
 
     code: Annotated[str, means("what kind of fault it is", one_of=CODES)]
-    message: Annotated[str, means("what was wrong, where, and what would have been right")]
+    message: Annotated[
+        str, means("what was wrong, where, and what would have been right: in English")
+    ]
+    text: Annotated[str, means("the same for a person, in the language that was asked for")]
 
 
 class Refusal(msgspec.Struct):
@@ -77,6 +80,12 @@ class Me(Named):
     """Who the client is."""
 
     recovery: Annotated[str, means("a link that carries the guest to another device")]
+
+
+class Forgotten(msgspec.Struct):
+    """A guest that is no more."""
+
+    id: Annotated[str, means("what the guest's own id was")]
 
 
 # Games

@@ -119,6 +119,8 @@ class Caretaker:
             case "guest":
                 self.lobby.identity.forget(news.id)
                 self._spawn(self._late(self.lobby.call_by_name(news.id)))
+            case "gone":
+                self._spawn(self._late(self.lobby.gone(news.id)))
 
     def missed(self) -> None:
         """Look at everything: some news may not have come."""

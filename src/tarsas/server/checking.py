@@ -15,8 +15,8 @@ from pathlib import Path
 import structlog
 from litestar.exceptions import HTTPException
 
-from tarsas.core.components import Tree, check_tree, parse_custom
-from tarsas.core.errors import ComponentError, TarsasError
+from tarsas.core.components import Tree, check_tree, parse_custom, wrong
+from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.options import Value
 from tarsas.core.processes import follow_parent
@@ -30,18 +30,14 @@ SECONDS = 5.0  # for one check, which takes some hundredths
 MEGABYTES = 256  # beyond what the process needs for the games themselves
 MOVES = 100  # that are played to try components
 MOST_WAITING = 8  # checks at once; one more is refused
-TOO_MUCH = (
-    f"components: checking them took more than {SECONDS:.0f} seconds or {MEGABYTES} MB;"
-    " expected no more than a game's own take"
-)
-UNPLAYABLE = "components: the game cannot be played with them"
+ALL = "components"  # what errors call what was sent
 
 
 def try_components(
     given: str | Tree, game_id: str, players: int, options: dict[str, Value]
 ) -> Tree:
     """Read components, set a game up with them and play some moves. Runs in the process."""
-    custom = parse_custom(given, "components") if isinstance(given, str) else given
+    custom = parse_custom(given, ALL) if isinstance(given, str) else given
     game = find_game(game_id)
     state = game.new(players, options, custom)
     stroll(game, state)
@@ -120,12 +116,12 @@ class Checker:
             return await asyncio.wait_for(trying, SECONDS)
         except (TimeoutError, MemoryError, BrokenProcessPool):
             self.close()
-            raise ComponentError(TOO_MUCH) from None
+            raise wrong("too-much", ALL, seconds=round(SECONDS), megabytes=MEGABYTES) from None
         except TarsasError:
             raise
         except Exception:  # a bound that a game forgot
             log.exception("components broke a game", game=game_id, players=players)
-            raise ComponentError(UNPLAYABLE) from None
+            raise wrong("unplayable", ALL) from None
         except asyncio.CancelledError:
             self.close()  # it may be in the middle of anything
             raise

@@ -49,6 +49,8 @@ LOCK = 0x7A125A5  # the number of the lock under which one server migrates: "tar
 class StorageError(TarsasError):
     """The database could not be reached or did not take a change: nothing of it is saved."""
 
+    package = "tarsas.web"
+
 
 class LostFileError(OSError):
     """The database's file is not the one that was opened: what is written there is lost."""

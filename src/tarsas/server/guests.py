@@ -8,6 +8,8 @@ from tarsas.server.identity import COOKIE, Guest, Identity
 from tarsas.server.security import same_origin
 
 A_YEAR = 365 * 24 * 3600
+NO_COOKIE = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+"""The header by which a browser forgets its guest."""
 
 Visitor = NamedDependency[Guest]
 """The guest of a request, as a handler asks for it."""

@@ -18,23 +18,23 @@ class Pulse:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.trial: asyncio.Task[str] | None = None
+        self.trial: asyncio.Task[StorageError | None] | None = None
         self.begun = 0.0
 
-    async def trouble(self) -> str:
-        """Return what is wrong, or nothing."""
+    async def trouble(self) -> StorageError | None:
+        """Return what is wrong, if anything is."""
         now = time.monotonic()
         if self.trial is None or (self.trial.done() and now - self.begun >= SELDOM):
             self.begun = now
             self.trial = asyncio.create_task(self._try())
         return await asyncio.shield(self.trial)
 
-    async def _try(self) -> str:
+    async def _try(self) -> StorageError | None:
         try:
             await self.storage.check()
         except StorageError as error:
-            return str(error)
-        return ""
+            return error
+        return None
 
 
 @get("/health", responses=refusals())
@@ -45,5 +45,5 @@ async def health(request: Ask) -> Response[Health]:
         return Response(Health("draining", rooms), status_code=503)
     pulse: Pulse = request.app.state.pulse
     if trouble := await pulse.trouble():
-        raise StorageError(trouble)
+        raise trouble
     return Response(Health("ok", rooms))

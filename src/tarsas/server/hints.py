@@ -7,6 +7,7 @@ from dataclasses import replace
 import structlog
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.text import Message
 from tarsas.server import messages
 from tarsas.server.messages import SocketError
 from tarsas.server.thinking import PassedError, Thinkers
@@ -15,7 +16,7 @@ from tarsas.server.waiting import PLAYED
 
 log = structlog.get_logger()
 HINTING = "mcts:600"  # a level of bots may lapse; advice should not
-STALE = "the position changed while the bot was thinking"
+STALE = Message("error-hint-stale")
 
 
 class Hints:
@@ -39,7 +40,7 @@ class Hints:
             self.refuse(error)
         except Exception:
             log.exception("a hint failed", table=self.viewer.room.id)
-            self.refuse(SocketError("busy", "the bot could not think about it; ask again"))
+            self.refuse(SocketError("busy", Message("error-hint-failed")))
 
     def close(self) -> None:
         """Let go what was asked: the client did, or has left."""
@@ -51,10 +52,10 @@ async def hint(seat: int, viewer: Viewer, thinkers: Thinkers) -> None:
     """Ask a bot what it would do, and say it."""
     room = viewer.room
     if not 0 <= seat < len(room.seats) or not room.seats[seat].belongs_to(viewer.guest.id):
-        raise SocketError("not_yours", "this seat is not yours")
+        raise SocketError("not_yours", Message("error-not-yours"))
     table = room.table  # as it is saved, and as it stays while the bot thinks
     if seat not in room.acting():
-        raise SocketError("illegal", "this seat is not to act")
+        raise SocketError("illegal", Message("error-not-to-act"))
     question = room.bots.question(seat, HINTING)
     asked = replace(question, visitor=viewer.guest.id, standing=PLAYED, taste=None)
     try:

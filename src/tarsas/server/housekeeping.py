@@ -31,7 +31,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tarsas.server import revisions
 from tarsas.server.keep import DAY, Keep
-from tarsas.server.schema import chat, guests, moves, presence, seats, servers, stray_moves, tables
+from tarsas.server.schema import (
+    chat,
+    guests,
+    moves,
+    presence,
+    results,
+    seats,
+    servers,
+    stray_moves,
+    tables,
+)
 from tarsas.server.settings import Settings
 from tarsas.server.storage import Storage, StorageError
 
@@ -234,7 +244,9 @@ class Housekeeping:
         unseen = guests.c.id.in_(ids) & self._unseen(self.keep.guests)
         nowhere = [guests.c.id.not_in(named) for named in self._traces(ids)]
         change = delete(guests).where(unseen, *nowhere).returning(guests.c.id)
-        return [str(one) for one in await connection.scalars(change)]
+        gone = [str(one) for one in await connection.scalars(change)]
+        await connection.execute(delete(results).where(results.c.guest.in_(gone)))
+        return gone
 
     async def _portion(self, work: Callable[[AsyncConnection], Awaitable[list[T]]]) -> list[T]:
         """Do a short piece of work in a transaction, then let the others have theirs."""

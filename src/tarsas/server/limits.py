@@ -49,6 +49,8 @@ ALLOWED = {
     "draw": Allowance(Limit(3, 60), Limit(15, 300)),
     # sockets opened
     "connect": Allowance(Limit(2, 40), Limit(20, 400)),
+    # all of one's own data at once
+    "export": Allowance(Limit(0.02, 3), Limit(0.2, 20)),
     # lines of chat
     "say": Allowance(Limit(0.5, 10), Limit(5, 50)),
 }

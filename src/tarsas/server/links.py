@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
+from tarsas.core.text import Message
 from tarsas.server import api
 from tarsas.server.asking import Ask, identity_of, language_of, lobby_of
 from tarsas.server.bodies import SeatChange
@@ -87,7 +88,7 @@ async def room_with(request: Ask, identity: str, seat: int) -> Room:
     """Return the room of a table that has a seat of this number."""
     room = await lobby_of(request).room(identity)
     if not 0 <= seat < len(room.seats):
-        raise NotFoundError("there is no such seat")
+        raise NotFoundError(Message("error-no-seat"))
     return room
 
 
@@ -169,7 +170,7 @@ async def go_on_here(
 async def owner_of(request: Ask, signed: str) -> Guest:
     """Return whose link it is, or the error of a page that does not exist."""
     if (guest := await whose(identity_of(request), signed)) is None:
-        raise NotFoundError("this link is not one of ours")
+        raise NotFoundError(Message("error-no-link"))
     return guest
 
 

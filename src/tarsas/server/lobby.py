@@ -10,11 +10,13 @@ from sqlalchemy import RowMapping, exists, func, insert, select
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
-from tarsas.core.errors import OptionError, TarsasError
+from tarsas.core.errors import OptionError, TarsasError, not_allowed
 from tarsas.core.game import Game
 from tarsas.core.options import Options, read_options
 from tarsas.core.registry import find_game, game_ids
+from tarsas.core.text import Message
 from tarsas.server import metrics
+from tarsas.server.bodies import SEATS_WANTED
 from tarsas.server.deliberation import seed_of
 from tarsas.server.identity import Guest, Identity
 from tarsas.server.lease import Lease
@@ -29,11 +31,14 @@ from tarsas.table.seats import Seat
 
 SHOWN = 30
 ABANDONED_AFTER = 3600.0  # seconds without a move of the only person among bots
+LISTS = ("mine", "open", "live")
 LISTED_FOR = 7 * 24 * 3600.0  # seconds without a move, until strangers see a table no longer
 
 
 class NotFoundError(TarsasError):
     """There is no such thing."""
+
+    package = "tarsas.web"
 
 
 class Lobby:
@@ -80,7 +85,7 @@ class Lobby:
 
     async def _load(self, identity: str) -> Room:
         if await self.storage.table(identity) is None:
-            raise NotFoundError("there is no such table")
+            raise NotFoundError(Message("error-no-table"))
         room = Room(self.storage, self.thinkers, self.bot_pause, identity, self.lease)
         await room.load()
         await room.start()
@@ -112,6 +117,20 @@ class Lobby:
             if sits or any(room.chat.has_spoken(identity) for identity in identities):
                 await room.refresh()
 
+    async def gone(self, identity: str) -> None:
+        """Show nothing any more of a guest who was deleted."""
+        self.identity.forget(identity)
+        self.identity.kept.pop(identity, None)
+        for room in list(self.rooms.values()):
+            sat = any(identity in (seat.guest, seat.left) for seat in room.seats)
+            spoke = room.chat.forget(identity)
+            if spoke:
+                room.tell("mutes")  # whoever has the lines forgets them
+            if room.owner == identity:
+                room.owner = ""
+            if sat or spoke:
+                await room.refresh()
+
     # Opening
 
     async def open_table(
@@ -129,7 +148,8 @@ class Lobby:
         game = find_game(game_id)
         game.new(players, options, components)
         if len(wanted) != players:
-            raise OptionError(f"{len(wanted)} seats for {players} players")
+            args = {"seats": len(wanted), "players": players}
+            raise OptionError(Message("error-seats", args))
         rows = [self._seat(guest, kind, level) for kind, level in wanted]
         complete = read_options(game.options, options, players)
         table, statements = self._opening(
@@ -195,10 +215,10 @@ class Lobby:
             return {**row, "kind": "person", "guest": guest.id, "name": guest.name}
         if kind == "bot":
             if level not in LEVELS:
-                raise OptionError(f"level {level!r} is not allowed; allowed: {', '.join(LEVELS)}")
+                raise not_allowed("level", level, LEVELS)
             return {**row, "level": level}
         if kind not in ("open", "invited"):
-            raise OptionError(f"seat {kind!r} is not allowed; allowed: me, open, invited, bot")
+            raise not_allowed("seat", kind, SEATS_WANTED)
         return row
 
     async def rematch(self, guest: Guest, room: Room) -> str:
@@ -208,7 +228,7 @@ class Lobby:
         """
         async with room.changing():
             if not room.over:
-                raise TarsasError("the game is not over yet")
+                raise TarsasError(Message("error-not-over"))
             record = room.record
             places = [self._seat_again(seat) for seat in room.seats]
             identity, opening = self._opening(
@@ -266,7 +286,7 @@ class Lobby:
             query = query.where(tables.c.over.is_(False), tables.c.began.is_not(None))
             query = query.where(public, goes_on)
         else:
-            raise OptionError(f"show {show!r} is not allowed; allowed: mine, open, live")
+            raise not_allowed("show", show, LISTS)
         return list(await self.storage.rows(query))
 
     async def knows(self, guest: Guest, game: str) -> bool:

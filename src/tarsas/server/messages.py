@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.options import SEATS
+from tarsas.core.text import Message
 from tarsas.server.fields import means
 from tarsas.server.limits import ID_LETTERS, LINE_LETTERS, MOST_STEPS
 from tarsas.table import clock, seats
@@ -30,12 +31,16 @@ CODES = (
 )
 """What can be wrong with what a client says."""
 
+NOT_UNDERSTOOD = Message("error-not-understood")
+
 
 class SocketError(TarsasError):
     """An error with the code by which a client knows it."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    package = "tarsas.web"
+
+    def __init__(self, code: str, said: Message, plain: str = "") -> None:
+        super().__init__(said, plain)
         self.code = code
 
 
@@ -124,11 +129,11 @@ def read(text: str | bytes) -> FromClient:
         code = (
             "unknown" if "Invalid value" in str(error) and "$.type" in str(error) else "malformed"
         )
-        raise SocketError(code, str(error)) from None
+        raise SocketError(code, NOT_UNDERSTOOD, str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SocketError("malformed", f"not JSON: {error}") from None
+        raise SocketError("malformed", NOT_UNDERSTOOD, f"not JSON: {error}") from None
     if any(isinstance(value, str) and "\0" in value for value in asdict(said).values()):
-        raise SocketError("malformed", "no text may hold the character NUL")
+        raise SocketError("malformed", NOT_UNDERSTOOD, "no text may hold the character NUL")
     return said
 
 
@@ -374,7 +379,8 @@ class Failure(msgspec.Struct, tag="error", tag_field="type"):
 
     id: Annotated[str, means("the client's own id of the message; empty where it has none")]
     code: Annotated[str, means("what kind of fault it is", one_of=CODES)]
-    message: Annotated[str, means("what was wrong, in words")]
+    message: Annotated[str, means("what was wrong, in English, for programs and logs")]
+    text: Annotated[str, means("the same for a person, in the socket's language")]
 
 
 class ChatLine(msgspec.Struct):

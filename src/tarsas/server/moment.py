@@ -7,6 +7,7 @@ from itertools import pairwise
 from tarsas.core.errors import TarsasError
 from tarsas.core.record import Record
 from tarsas.core.state import CHANCE
+from tarsas.core.text import Message
 from tarsas.server.story import Story
 from tarsas.table.table import Table, is_choice
 
@@ -99,4 +100,5 @@ def check_numbers(numbers: Sequence[int], known: int, total: int) -> None:
         (i for i, n in enumerate(numbers, known + 1) if i != n), known + len(numbers) + 1
     )
     if missing <= total or known + len(numbers) > total:
-        raise TarsasError(f"move {missing} of {total} is missing")
+        args = {"number": str(missing), "moves": str(total)}
+        raise TarsasError(Message("error-missing-move", args))

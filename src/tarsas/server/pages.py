@@ -186,7 +186,7 @@ async def home(request: Ask, guest: Visitor) -> Response[str]:
 def game_named(name: str) -> Game:
     """Return a game, or the error of a page that does not exist."""
     if name not in game_ids():
-        raise NotFoundError("there is no such game")
+        raise NotFoundError(Message("error-no-game"))
     return find_game(name)
 
 
@@ -310,7 +310,7 @@ async def picture_svg(request: Ask, name: FromPath[str], picture: FromPath[str])
     """Return a game's cover or a real position of it, e.g. `cover-dark.svg`, as a picture."""
     moment, _, theme = picture.removesuffix(".svg").partition("-")
     if theme not in THEMES or moment not in PICTURES or not picture.endswith(".svg"):
-        raise NotFoundError("there is no such picture")
+        raise NotFoundError(Message("error-no-picture"))
     game = game_named(name)
     drawn = cover(game, theme) if moment == COVER else None
     if drawn is None:

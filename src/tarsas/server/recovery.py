@@ -3,6 +3,7 @@
 from sqlalchemy import update
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.text import Message
 from tarsas.server.identity import Guest, Identity
 from tarsas.server.schema import guests
 from tarsas.server.storage import News
@@ -10,6 +11,8 @@ from tarsas.server.storage import News
 
 class RenewedError(TarsasError):
     """A link of ours that was renewed."""
+
+    package = "tarsas.web"
 
 
 def recovery_of(identity: Identity, guest: Guest) -> str:
@@ -29,7 +32,7 @@ async def whose(identity: Identity, text: str) -> Guest | None:
     name, _, count = subject.partition(":")
     row = await identity.storage.guest(name)
     if int(count or 0) != (row["links"] if row else 0):
-        raise RenewedError("this link was renewed; only the newest one works")
+        raise RenewedError(Message("error-renewed"))
     return await identity.find(name)
 
 

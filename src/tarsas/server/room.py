@@ -14,6 +14,7 @@ from tarsas.core.record import Move, Record, Seal
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
 from tarsas.core.state import CHANCE
+from tarsas.core.text import Message
 from tarsas.server import metrics
 from tarsas.server.alarm import alarm, clock_end, since
 from tarsas.server.aside import replaying
@@ -24,6 +25,7 @@ from tarsas.server.identity import Guest
 from tarsas.server.lease import Lease
 from tarsas.server.messages import SocketError, TimeLeft
 from tarsas.server.moment import Moment, check_numbers
+from tarsas.server.results import outcome, ranks_of
 from tarsas.server.schema import chat, moves, seats, tables
 from tarsas.server.stepback import StepBack
 from tarsas.server.storage import ConflictError, DoubtError, News, Statement, Storage, StorageError
@@ -37,10 +39,6 @@ from tarsas.table.seats import Seat, SeatError, given_up
 from tarsas.table.table import Table
 
 LEVEL_ON_TIMEOUT = "player"
-BARRED = {
-    "closed": "only who sits at this table or opened it can write here",
-    "muted": "who opened the table has muted you",
-}
 TRIES = 10  # to make a change while other servers make theirs
 SOON = 60.0  # seconds; whatever has an alarm before stays in memory
 SEAT = tuple(field.name for field in fields(Seat))
@@ -86,7 +84,7 @@ class Room:
         """Read the table from the database: what never changes, and then what came of it."""
         row = await self.storage.table(self.id)
         if row is None:
-            raise TarsasError("there is no such table")
+            raise TarsasError(Message("error-no-table"))
         async with replaying(self.storage, row):
             self.owner: str = row["owner"]
             self.clock = Clock(row["clock"], row["seconds"])
@@ -126,7 +124,7 @@ class Room:
         if undone and self.table.number:
             found = await self.storage.news_of(self.id, 0)
         if not found:
-            raise TarsasError("there is no such table")
+            raise TarsasError(Message("error-no-table"))
         row, changed = found[0], set()
         if row["people"] != self.people:
             changed.add("table")
@@ -215,9 +213,7 @@ class Room:
 
     def ranks(self) -> list[int]:
         """Return each seat's rank, from 1, at the end."""
-        if given_up(self.seats):
-            return [2 if seat.resigned else 1 for seat in self.seats]
-        return [int(rank) for rank in self.table.state.result()]
+        return ranks_of(self.table.state, self.seats)
 
     def step_back(self) -> StepBack | None:
         """Return the step back that is asked for, if nothing has ended that."""
@@ -272,7 +268,7 @@ class Room:
     def admit(self, guest: Guest) -> None:
         """Refuse who may not see the table."""
         if not self.may_watch(guest):
-            raise ClosedError("only the people at this table may look at it")
+            raise ClosedError(Message("error-table-closed"))
 
     def here(self) -> set[str]:
         """Return the table's people who look at it on this server."""
@@ -348,7 +344,7 @@ class Room:
             kept = self.now.before_gesture() if choice else self.table.number
             before = self.now.back_to(self.table.undo(seat, answers, choice=choice, most=kept))
             if self.clock.left(self.since(seat, before), time.time()) == 0.0:
-                raise SocketError("illegal", "your time for that move has run out")
+                raise SocketError("illegal", Message("error-time-over"))
             await self.commit(before, self.undoing(before))
 
         async with self.changing():
@@ -382,13 +378,13 @@ class Room:
     def check_owner(self, guest: Guest, seat: int) -> None:
         """Refuse who may not act for a seat."""
         if not 0 <= seat < len(self.seats) or not self.seats[seat].belongs_to(guest.id):
-            raise SocketError("not_yours", "this seat is not yours")
+            raise SocketError("not_yours", Message("error-not-yours"))
         if self.seats[seat].handed:
-            raise SocketError("not_yours", "a bot plays this seat; take it back first")
+            raise SocketError("not_yours", Message("error-bot-plays"))
         if self.over:
-            raise SocketError("over", "the game is over")
+            raise SocketError("over", Message("error-over"))
         if not self.has_begun:
-            raise SocketError("waiting", "the game begins when nobody is missing")
+            raise SocketError("waiting", Message("error-waiting"))
 
     async def play(self, made: Sequence[Table], token: str = "") -> None:
         """Save moves, given as the tables after them, with the chance that follows; then show."""
@@ -417,7 +413,7 @@ class Room:
         self, moment: Moment, *statements: Statement, places: list[Seat] | None = None
     ) -> None:
         """Save what leads to a moment, with other `places`, then let it be the present one."""
-        after, people = moment.table, self.people + (places is not None)
+        after, people, now = moment.table, self.people + (places is not None), time.time()
         places = places or self.seats
         wakes = alarm(self.clock, moment, places)
         keeper = self._keeper(wakes)
@@ -427,17 +423,22 @@ class Room:
             acting=after.acting(),
             over=after.over,
             scores=after.scores() if after.over else [],
-            updated=time.time(),
+            updated=now,
             wakes=wakes,
             keeper=keeper,
             people=people,
         )
-        await self.write((change, 1), *statements)
+        ended = self._outcome(after, places, now) if after.over else ()
+        await self.write((change, 1), *statements, *ended)
         self.now, self.wakes, self.keeper = moment, wakes, keeper
         self.seats, self.people = places, people
         for what in ("table", "position") if self.asked else ("position",):
             self.tell(what)
         self.wake()
+
+    def _outcome(self, table: Table, places: Sequence[Seat], at: float) -> list[Statement]:
+        """Return what writes down the result of the game for the people who sit there."""
+        return outcome(self.id, table.record.game, table.state, places, at)
 
     # Saving
 
@@ -501,7 +502,7 @@ class Room:
 
         def sit() -> dict[int, Seat]:
             if self.has_begun:
-                raise SeatError("the game has begun")
+                raise SeatError(Message("error-begun"))
             return seating.filled(self.seats, level, seed_of(self.id))
 
         await self._seat(sit)
@@ -524,9 +525,11 @@ class Room:
         head = self.row().values(
             people=self.people + 1, wakes=wakes, keeper=keeper, began=began, acting=now.acting()
         )
-        if given_up(places):
-            head = head.values(over=True, acting=[], scores=self.scores(), updated=time.time())
         saved = [self.saving(number, seat) for number, seat in changed.items()]
+        if given_up(places):
+            at = time.time()
+            head = head.values(over=True, acting=[], scores=self.scores(), updated=at)
+            saved += self._outcome(self.table, places, at)
         await self.write((head, 1), *saved)
         self.seats, self.people, self.wakes, self.keeper = places, self.people + 1, wakes, keeper
         self.now = now
@@ -548,7 +551,7 @@ class Room:
             await self.write((noted, 1), *opening)
             await self._look_now_or_later()
         if not self.rematch:
-            raise StorageError("the next table cannot be opened just now; try again in a moment")
+            raise StorageError(Message("error-no-rematch-now"))
 
     # Chat
 
@@ -570,7 +573,7 @@ class Room:
         line = insert(chat).values({**row, "text": clean, "at": time.time()})
         async with self.changing():
             if why := self.barred(guest):
-                raise SocketError("barred", BARRED[why])
+                raise SocketError("barred", Message(f"error-{why}"))
             await self.write((hold, None), (line, 1))
             await self._look_now_or_later()
 
@@ -584,9 +587,11 @@ class Room:
         async def change() -> None:
             speaker = self.chat.speaker(number)
             if speaker is None:
-                raise SocketError("stale", f"line {number} is not among the last ones")
+                raise SocketError(
+                    "stale", Message("error-line-gone"), f"line {number} is not among the last"
+                )
             if speaker == guest.id:
-                raise SocketError("illegal", "nobody can mute themselves")
+                raise SocketError("illegal", Message("error-mute-self"))
             now_muted = self.chat.muted_with(speaker, muted)
             people = self.people + 1
             await self.write((self.row().values(muted=list(now_muted), people=people), 1))
@@ -596,7 +601,7 @@ class Room:
 
         async with self.changing():
             if guest.id != self.owner:
-                raise SocketError("not_yours", "only who opened the table can mute somebody")
+                raise SocketError("not_yours", Message("error-mute-opener"))
             await self.insist(change)
 
     # Bots and clocks

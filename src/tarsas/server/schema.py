@@ -166,3 +166,22 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# What a finished game came to for one who played it: outlives the table, and goes with its guest.
+# `reasons` are pairs of a packed message and its points, `rivals` the level of each other seat's
+# bot, or "person", or "me" for another seat of the same guest.
+results = Table(
+    "result",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("reasons", JSON, nullable=False),
+    Column("rivals", JSON, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("ix_result_guest", "guest", "ended"),
+)

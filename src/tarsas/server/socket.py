@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from tarsas.core.bounds import MOST_DIGITS
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
-from tarsas.core.text import LANGUAGES
+from tarsas.core.text import LANGUAGES, Message
 from tarsas.server import messages, metrics, stepback
 from tarsas.server.aside import SetAsideError
 from tarsas.server.asking import address_of, base_of
@@ -35,6 +35,7 @@ Socket = WebSocket[Any, Any, Any]
 BUSY = 1013  # try again later
 POLICY, NOT_FOUND, SET_ASIDE = 4403, 4404, 4410
 FLOODED, TOO_MANY_PAGES, CROWDED, CLOSED = 4429, 4430, 4431, 4432
+MOST_SAID = 500  # letters of an error
 
 
 @websocket("/t/{identity:str}/socket")
@@ -150,9 +151,9 @@ async def listen(socket: Socket, viewer: Viewer, hints: Hints) -> None:
             return
         try:
             if not bucket.take():
-                raise SocketError("too_fast", "too many messages; slow down")
+                raise SocketError("too_fast", Message("error-too-many-messages"))
             if len(text) > MOST_BYTES:
-                raise SocketError("too_large", f"a message has at most {MOST_BYTES} bytes")
+                raise SocketError("too_large", Message("error-long-message", {"most": MOST_BYTES}))
             said = messages.read(text)
             async with viewer.at_work:  # what is begun is finished and answered
                 await prepare(said, viewer, socket)
@@ -179,14 +180,15 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
             token = said.id if isinstance(said, messages.Act | messages.Undo) else ""
         except TarsasError:
             token = ""
-    viewer.answer(messages.Failure(token, code, str(error)[:500]))
+    text = error.text(viewer.language)
+    viewer.answer(messages.Failure(token, code, str(error)[:MOST_SAID], text[:MOST_SAID]))
 
 
 async def prepare(said: messages.FromClient, viewer: Viewer, socket: Socket) -> None:
     """Keep the guest of a deed, and refuse who talks too much."""
     guest, talks = viewer.guest, isinstance(said, messages.Say)
     if talks and (wait := limits_of(socket).take("say", guest.id, caller_of(socket))):
-        raise SocketError("too_fast", f"wait {math.ceil(wait)} s before the next line")
+        raise SocketError("too_fast", Message("error-wait-to-say", {"seconds": math.ceil(wait)}))
     if talks or viewer.room.has_seat(guest):
         await socket.app.state.identity.keep(guest)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tarsas.core.errors import IllegalActionError, StaleActionError
 from tarsas.core.state import CHANCE
+from tarsas.core.text import Message
 from tarsas.server import messages
 from tarsas.server.identity import Guest
 from tarsas.server.messages import SocketError
@@ -95,10 +96,10 @@ async def ask(room: "Room", guest: Guest, seat: int) -> None:
     async def change() -> None:
         room.check_owner(guest, seat)
         if not may_ask(room, seat):
-            raise IllegalActionError("there is nothing to ask for now")
+            raise IllegalActionError(Message("error-nothing-to-undo"))
         kept = room.now.before_choice_of(seat)
         if kept is None:
-            raise IllegalActionError("you have not chosen anything yet")
+            raise IllegalActionError(Message("error-nothing-to-undo"))
         made = room.table.number
         asked = StepBack(room.people + 1, seat, guest.id, kept, made, room.revision - made)
         await _settle(room, asked)
@@ -113,12 +114,12 @@ async def answer(room: "Room", guest: Guest, request: int, agree: bool) -> None:
     async def change() -> None:
         asked = room.step_back()
         if asked is None or asked.request != request or asked.refused is not None:
-            raise StaleActionError("this step back is no longer asked for")
+            raise StaleActionError(Message("error-step-back-over"))
         mine = [n for n in asked.waits_for(room.seats) if room.seats[n].belongs_to(guest.id)]
         if guest.id == asked.guest and not agree:
             await _note(room, None)
         elif not mine:
-            raise SocketError("not_yours", "nobody asks you for a step back")
+            raise SocketError("not_yours", Message("error-step-back-not-asked"))
         elif agree:
             await _settle(room, replace(asked, agreed=(*asked.agreed, *mine)))
         else:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.text import Message
 from tarsas.server import metrics
 from tarsas.server.database import LONGEST, Database
 from tarsas.server.database import StorageError as StorageError  # for whoever writes
@@ -29,11 +30,13 @@ NEWEST_LINE = (
     .scalar_subquery()
     .label("newest_line")
 )
-UNREADABLE = "the database cannot be read just now; try again in a moment"
+UNREADABLE = Message("error-cannot-read")
 
 
 class ConflictError(TarsasError):
     """Somebody else changed the table first."""
+
+    package = "tarsas.web"
 
 
 class DoubtError(StorageError):
@@ -42,7 +45,9 @@ class DoubtError(StorageError):
 
 @dataclass(frozen=True)
 class News:
-    """What other servers should look at: a `table`, a `guest`, who is `present` at a table."""
+    """What other servers should look at: a `table`, a `guest`, one who is `gone` for good,
+    who is `present` at a table.
+    """
 
     what: str
     id: str
@@ -50,9 +55,9 @@ class News:
 
 # What is said of each to whoever asked; the cause is in the log.
 SAID = {
-    ConflictError: "the table was changed by somebody else",
-    StorageError: "the table cannot be saved just now; nothing was changed, try again in a moment",
-    DoubtError: "the table cannot be saved just now, or perhaps it is; look again in a moment",
+    ConflictError: Message("error-conflict"),
+    StorageError: Message("error-cannot-save"),
+    DoubtError: Message("error-doubt"),
 }
 
 Statement = tuple[Executable, int | None] | tuple[Executable, list[dict[str, Any]]]

@@ -37,6 +37,14 @@ class Talk:
         for row in rows:
             self.add(row["guest"], row["name"], row["seat"], row["text"], row["at"])
 
+    def forget(self, guest: str) -> bool:
+        """Let go what a guest said; say whether it said anything."""
+        kept = [pair for pair in zip(self.lines, self.speakers, strict=True) if pair[1] != guest]
+        spoke = len(kept) != len(self.lines)
+        self.lines = deque((line for line, _ in kept), LINES_KEPT)
+        self.speakers = deque((speaker for _, speaker in kept), LINES_KEPT)
+        return spoke
+
     def after(self, number: int) -> list[ChatLine]:
         """Return the lines after one."""
         return [line for line in self.lines if line.number > number]

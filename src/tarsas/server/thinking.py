@@ -24,6 +24,7 @@ from tarsas.bots.levels import make_named
 from tarsas.core.errors import TarsasError
 from tarsas.core.processes import follow_parent
 from tarsas.core.registry import find_game
+from tarsas.core.text import Message
 from tarsas.server import metrics
 from tarsas.server.waiting import Question, Ticket, Waiting, rank_of
 
@@ -37,6 +38,8 @@ LEAST_SHARE = 0.1
 
 class PassedError(TarsasError):
     """The position changed before a bot could think about it."""
+
+    package = "tarsas.web"
 
 
 @dataclass
@@ -188,7 +191,7 @@ class Thinkers:
                 if ticket is None:
                     break
                 if not ticket.wanted():
-                    ticket.answer.set_exception(PassedError("the position has passed"))
+                    ticket.answer.set_exception(PassedError(Message("error-hint-stale")))
                     continue
                 worker = self._nearest(ticket.question.table, long)
                 share = self._share(ticket) if ticket.rank.long else 1.0

@@ -1,6 +1,6 @@
 """Who may look at a table: whoever has its address, anybody, or its people alone."""
 
-from tarsas.core.errors import OptionError, TarsasError
+from tarsas.core.errors import TarsasError, not_allowed
 
 AUDIENCES = ("link", "public", "closed")
 """The usual one first. Only a `public` table is listed for strangers to watch."""
@@ -13,5 +13,5 @@ class ClosedError(TarsasError):
 def read_audience(text: str) -> str:
     """Return an audience, or an error that says what is allowed."""
     if text not in AUDIENCES:
-        raise OptionError(f"audience {text!r} is not allowed; allowed: {', '.join(AUDIENCES)}")
+        raise not_allowed("audience", text, AUDIENCES)
     return text

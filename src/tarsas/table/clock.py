@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from tarsas.core.errors import OptionError
+from tarsas.core.errors import OptionError, not_allowed
+from tarsas.core.text import Message
 
 KINDS = ("none", "move", "correspondence")
 BOUNDS = {"none": (0, 0), "move": (5, 3600), "correspondence": (3600, 30 * 24 * 3600)}
@@ -19,12 +20,13 @@ class Clock:
     def read(cls, kind: str, seconds: int) -> "Clock":
         """Return a clock, or an error that says what is allowed."""
         if kind not in KINDS:
-            raise OptionError(f"clock {kind!r} is not allowed; allowed: {', '.join(KINDS)}")
+            raise not_allowed("clock", kind, KINDS)
         if kind == "none":
             return cls()
         lowest, highest = BOUNDS[kind]
         if not lowest <= seconds <= highest:
-            raise OptionError(f"clock {kind}: {seconds} seconds; allowed: {lowest} to {highest}")
+            plain = f"clock {kind}: {seconds} seconds; allowed: {lowest} to {highest}"
+            raise OptionError(Message("error-clock", {"low": lowest, "high": highest}), plain)
         return cls(kind, seconds)
 
     def left(self, since: float, now: float) -> float | None:

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.text import Args, Message
 
 # Letters and signs by their category, but nothing shows: fillers, the blank of Braille and others.
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159")
@@ -25,9 +26,10 @@ def tidy(name: str, most: int) -> str:
     shown = "".join(map(_shown, unicodedata.normalize("NFC", name)))
     clean = unicodedata.normalize("NFC", " ".join(shown.split()))
     if not any(unicodedata.category(letter)[0] in "LNS" for letter in clean):
-        raise NamingError("a name needs a letter, a digit or a sign that can be seen")
+        raise NamingError(Message("error-name-unseen"))
     if len(clean) > most:
-        raise NamingError(f"a name has at most {most} letters; this one has {len(clean)}")
+        args: Args = {"most": most, "letters": str(len(clean))}
+        raise NamingError(Message("error-name-long", args))
     return clean
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.text import Message
 from tarsas.table.bot_names import bot_name
 from tarsas.table.names import distinct
 from tarsas.table.seats import Seat
@@ -14,7 +15,7 @@ def changed(
 ) -> Seat:
     """Return a seat as it is after a change; one that does not fit says so."""
     if not 0 <= number < len(places):
-        raise TarsasError("there is no such seat")
+        raise TarsasError(Message("error-no-seat"))
     before, after = places[number], replace(places[number])
     change(after)
     after.name = told_apart(places, after.name, after.guest)

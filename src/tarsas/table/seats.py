@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.text import Message
 
 KINDS = ("person", "bot", "open", "invited")
 
@@ -51,9 +52,9 @@ class Seat:
         if self.belongs_to(guest):
             return
         if self.kind == "invited" and code != self.code:
-            raise SeatError("this seat is kept for who has its link")
+            raise SeatError(Message("error-seat-kept"))
         if not self.is_free():
-            raise SeatError("this seat is taken")
+            raise SeatError(Message("error-seat-taken"))
         self.kind, self.guest, self.name, self.handed = "person", guest, name, False
 
     def leave(self, guest: str) -> None:
@@ -99,15 +100,15 @@ class Seat:
 
     def _own(self, guest: str) -> None:
         if not self.belongs_to(guest):
-            raise SeatError("this seat is not yours")
+            raise SeatError(Message("error-not-yours"))
 
     def _play_on(self) -> None:
         if self.resigned:
-            raise SeatError("who sat here has resigned; that cannot be taken back")
+            raise SeatError(Message("error-resigned"))
 
     def _be_free(self) -> None:
         if not self.is_free():
-            raise SeatError("this seat is taken; free it first")
+            raise SeatError(Message("error-seat-not-free"))
 
     def _empty(self, kind: str) -> None:
         self.kind, self.guest, self.name, self.level, self.handed = kind, "", "", "", False

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tarsas.core.errors import IllegalActionError, StaleActionError
-from tarsas.core.game import check_legal, seat_name
+from tarsas.core.game import check_legal, not_to_act, seat_name
 from tarsas.core.record import Move, Record
 from tarsas.core.rng import Rng, SealedRng
 from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.text import Message
 
 
 @dataclass(slots=True, eq=False)  # frozen ones take several times as long to make
@@ -119,7 +120,7 @@ class Table:
     def outcome(self, rng: Rng) -> int:
         """Return what chance brings; a sealed event goes by its number."""
         if self.actor != CHANCE:
-            raise IllegalActionError(f"{seat_name(int(CHANCE))} cannot act now")
+            raise not_to_act(int(CHANCE))
         if isinstance(rng, SealedRng):
             rng.start(self.record.chances())
         return int(self.state.draw(rng))
@@ -133,11 +134,13 @@ class Table:
         """
         self._check_fresh(seat, answers)
         if not self.can_undo(seat) or (choice and not self.chosen):
-            raise IllegalActionError(f"{seat_name(seat)} has nothing to take back")
+            plain = f"{seat_name(seat)} has nothing to take back"
+            raise IllegalActionError(Message("error-nothing-to-undo"), plain)
         kept = self.chosen - 1 if choice else self.number - 1
         kept = kept if most is None else min(kept, most)
         if any(move.seat != seat for move in self.record.moves[kept:]):
-            raise IllegalActionError(f"{seat_name(seat)} cannot take back what others did")
+            plain = f"{seat_name(seat)} cannot take back what others did"
+            raise IllegalActionError(Message("error-undo-others"), plain)
         record = self.record.with_moves(self.record.moves[:kept])
         return self._next(record, record.replay(events=True), seat, last_choice(record))
 
@@ -150,16 +153,16 @@ class Table:
 
     def _check_fresh(self, seat: int, answers: int) -> None:
         if answers != self.revision and not self.is_fresh(seat, answers):
-            raise StaleActionError(
-                f"this answers revision {answers}; the table is at {self.revision}"
-            )
+            plain = f"this answers revision {answers}; the table is at {self.revision}"
+            raise StaleActionError(Message("error-stale"), plain)
 
     def follow(self, move: Move) -> "Table":
         """Return the table after a move that was written down, perhaps elsewhere."""
         try:
             check_legal(self.record.game, self.state, move.seat, move.action)
         except IllegalActionError as error:
-            raise IllegalActionError(f"move {self.number + 1}: {error}") from None
+            error.plain = f"move {self.number + 1}: {error}"
+            raise
         return self._after(move)
 
     def _after(self, move: Move) -> "Table":

@@ -4,8 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from tarsas.core.components import Tree, shape
-from tarsas.core.errors import ComponentError
+from tarsas.core.components import Tree, shape, wrong
 from tarsas.games.ankhor.rules import LAST_TILE, MOST_ANKHS, MOST_GOODS
 from tarsas.games.ankhor.rules_area import MOST_TILES
 from tarsas.games.ankhor.rules_holdings import COLOURS, DISC_COUNT, GOODS, SCRIBE, STOREHOUSE, TYPES
@@ -104,7 +103,7 @@ def _build(encoded: bytes) -> Box:
         ("bonus.points", parts.bonus.points),
     ):
         if not 0 <= count <= 100:
-            raise ComponentError(f"{key}.value: {count}; expected 0 to 100")
+            raise wrong("range", f"{key}.value", found=count, low=0, high=100)
     return Box(
         tiles,
         parts.piles.sizes,
@@ -126,46 +125,37 @@ def count_tiles(tiles: Tiles) -> list[int]:
             count = getattr(given, type_)
             if not 0 <= count <= 60:
                 key = f"tiles.{colour}.value.{type_}"
-                raise ComponentError(f"{key}: {count}; expected 0 to 60")
+                raise wrong("range", key, found=count, low=0, high=60)
             counts.append(count)
     if not 7 <= sum(counts) <= 60:
-        raise ComponentError(f"tiles: {sum(counts)} in all; expected 7 to 60")
+        raise wrong("tiles", "tiles", tiles=sum(counts))
     scribes = sum(counts[SCRIBE::TYPE_COUNT])
     if scribes > MOST_SCRIBES:
-        raise ComponentError(f"tiles: {scribes} scribes in all; expected at most {MOST_SCRIBES}")
+        raise wrong("scribes", "tiles", scribes=scribes, most=MOST_SCRIBES)
     return counts
 
 
 def check_piles(sizes: list[int], tiles: int) -> None:
     """Refuse piles that do not hold the tiles, or a first one that cannot fill the market."""
     if len(sizes) != 2 or sum(sizes) != tiles or sizes[0] < SLOTS or sizes[1] < 0:
-        raise ComponentError(
-            f"piles.sizes.value: {sizes}; expected two numbers that add up to {tiles} tiles,"
-            f" the first at least {SLOTS}"
-        )
+        raise wrong("piles", "piles.sizes.value", sizes=str(sizes), tiles=tiles, least=SLOTS)
 
 
 def check_market(holes: list[int], markers: list[int]) -> None:
     """Refuse price spaces that the markers do not fill, or only with three alike."""
     if len(holes) != SLOTS or not all(1 <= count <= 3 for count in holes):
-        raise ComponentError(f"market.holes.value: {holes}; expected {SLOTS} numbers from 1 to 3")
+        raise wrong("holes", "market.holes.value", holes=str(holes), count=SLOTS)
     if sum(markers) != sum(holes) or not all(0 <= count <= 3 for count in markers):
-        raise ComponentError(
-            f"market.markers.value: {sum(markers)} for {sum(holes)} holes;"
-            " expected as many, from 0 to 3 of each good"
-        )
+        raise wrong("markers", "market.markers.value", markers=sum(markers), holes=sum(holes))
 
 
 def check_stock(discs: list[int], storehouses: int) -> None:
     """Refuse so few discs that a player might find none to take."""
     if len(discs) != 3:
-        raise ComponentError(
-            f"stock.discs.value: {discs}; expected three numbers, for 2, 3 and 4 players"
-        )
+        raise wrong("discs", "stock.discs.value", discs=str(discs))
     for players, count in zip((2, 3, 4), discs, strict=True):
         lowest = (players * FULL_HAND + storehouses) // DISC_COUNT + 1
         if not lowest <= count <= 20:
-            raise ComponentError(
-                f"stock.discs.value: {count} for {players} players; expected {lowest} to 20,"
-                " so that there is always one to take"
+            raise wrong(
+                "disc-count", "stock.discs.value", discs=count, players=players, least=lowest
             )

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError
 from tarsas.core.game import Game
-from tarsas.core.options import Option, Options
+from tarsas.core.options import MOST_SHOWN, Option, Options
 from tarsas.core.state import State
+from tarsas.core.text import Message
 from tarsas.games.cats.actions import KINDS
 from tarsas.games.cats.components import LETTERS, build_page
 from tarsas.games.cats.rules import ENDINGS, Cats
@@ -31,10 +32,11 @@ def read_abilities(value: str, level: int) -> str:
         return ""
     letters = FIRST_GAME if value == "usual" else value.replace(" ", "").upper()
     if len(letters) != 4 or len(set(letters)) != 4 or any(c not in LETTERS for c in letters):
-        raise OptionError(
+        plain = (
             f"option abilities: {value!r} is not allowed; allowed: usual, random, "
             "or four different letters from A to L"
         )
+        raise OptionError(Message("error-abilities", {"given": value[:MOST_SHOWN]}), plain)
     return letters
 
 

@@ -4,8 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from tarsas.core.components import Tree, shape
-from tarsas.core.errors import ComponentError
+from tarsas.core.components import Tree, shape, wrong
 from tarsas.games.cats.rules_page import (
     ABILITIES,
     ANY_NUMBER,
@@ -100,7 +99,7 @@ def _build(encoded: bytes, level: int, growth: str) -> Page:
         track = read_track(sheet.cat_track, f"{key}.cat_track.value")
     start = marked(sheet.rows, marks.replace("+", ""))
     if start == 0:
-        raise ComponentError(f"{key}.rows.value: no cell to begin with; expected at least one")
+        raise wrong("no-start", f"{key}.rows.value")
     return Page(
         level,
         rows,
@@ -122,16 +121,14 @@ def read_size(rows: list[str], marks: str, key: str) -> tuple[int, int]:
     """Check the drawn rows of a sheet and return how many rows and columns it has."""
     columns = len(rows[0]) if rows else 0
     if not columns or any(len(row) != columns for row in rows):
-        raise ComponentError(f"{key}: expected rows of equal length")
+        raise wrong("rows", key)
     if len(rows) * columns > MOST_CELLS or columns > len(COLUMN_NAMES):
-        raise ComponentError(
-            f"{key}: {len(rows)} rows of {columns}; expected at most {MOST_CELLS} cells in all"
-        )
+        raise wrong("cells", key, rows=len(rows), columns=columns, most=MOST_CELLS)
     for number, row in enumerate(rows):
         for sign in row:
             if sign not in marks + ".":
                 known = ", ".join(marks + ".")
-                raise ComponentError(f"{key}[{number}]: {sign!r}; expected one of: {known}")
+                raise wrong("one-of", f"{key}[{number}]", found=repr(sign), known=known)
     return len(rows), columns
 
 
@@ -149,9 +146,9 @@ def read_cells(names: list[str], rows: list[str], key: str, most: int) -> list[i
     }
     for number, name in enumerate(names):
         if name not in known:
-            raise ComponentError(f"{key}[{number}]: {name!r}; expected a cell of the sheet")
+            raise wrong("cell", f"{key}[{number}]", found=repr(name))
     if len(set(names)) != len(names) or len(names) > most:
-        raise ComponentError(f"{key}: expected at most {most} cells, all different")
+        raise wrong("many-cells", key, most=most)
     return [known[name] for name in names]
 
 
@@ -168,9 +165,9 @@ def read_lines(names: list[str], rows: list[str], grid: int, key: str) -> list[i
         lines[COLUMN_NAMES[column]] = sum(1 << (row * columns + column) for row in range(height))
     for number, name in enumerate(names):
         if name not in lines:
-            raise ComponentError(f"{key}[{number}]: {name!r}; expected one of: {', '.join(lines)}")
+            raise wrong("one-of", f"{key}[{number}]", found=repr(name), known=", ".join(lines))
     if len(set(names)) != len(names):
-        raise ComponentError(f"{key}: a line appears twice; expected every line once at most")
+        raise wrong("line-twice", key)
     return [cells & grid for name, cells in lines.items() if name in names]
 
 
@@ -179,9 +176,9 @@ def read_track(labels: list[str], key: str) -> list[int]:
     for number, label in enumerate(labels):
         if label not in LABELS:
             known = ", ".join(LABELS)
-            raise ComponentError(f"{key}[{number}]: {label!r}; expected one of: {known}")
+            raise wrong("one-of", f"{key}[{number}]", found=repr(label), known=known)
     if len(labels) > MOST_CATS:
-        raise ComponentError(f"{key}: {len(labels)} cats; expected at most {MOST_CATS}")
+        raise wrong("cats", key, cats=len(labels), most=MOST_CATS)
     return [int(LABELS[label]) for label in labels]
 
 
@@ -190,7 +187,7 @@ def read_room_points(rooms: Rooms) -> list[int]:
     found = {"two": rooms.two, "three": rooms.three, "four": rooms.four, "five": rooms.five}
     for name, points in found.items():
         if not 0 <= points <= 20:
-            raise ComponentError(f"rooms.{name}.value: {points}; expected 0 to 20")
+            raise wrong("range", f"rooms.{name}.value", found=points, low=0, high=20)
     return list(found.values())
 
 
@@ -200,7 +197,7 @@ def read_letters(names: list[str]) -> str:
     for number, name in enumerate(names):
         if name not in ABILITIES:
             known = ", ".join(ABILITIES)
-            raise ComponentError(f"{key}[{number}]: {name!r}; expected one of: {known}")
+            raise wrong("one-of", f"{key}[{number}]", found=repr(name), known=known)
     if sorted(names) != sorted(ABILITIES):
-        raise ComponentError(f"{key}: expected all twelve abilities, each once")
+        raise wrong("abilities", key)
     return "".join(LETTERS[names.index(name)] for name in ABILITIES)

@@ -5,8 +5,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from tarsas.core.components import Tree, shape
-from tarsas.core.errors import ComponentError
+from tarsas.core.components import Tree, shape, wrong
 from tarsas.games.hunters.faces import SPRING, TERRAINS, Face, read_face
 from tarsas.games.hunters.rules import Values
 from tarsas.games.hunters.rules_land import (
@@ -113,20 +112,20 @@ def check_values(values: EditionValues, key: str) -> None:
     ):
         if not lowest <= getattr(values, name) <= highest:
             found = getattr(values, name)
-            raise ComponentError(f"{key}.{name}: {found}; expected {lowest} to {highest}")
+            raise wrong("range", f"{key}.{name}", found=found, low=lowest, high=highest)
 
 
 def check_tiles(parts: Edition, faces: dict[str, Face], key: str) -> None:
     """Refuse sets of tiles that the rules cannot count."""
     if len(parts.start) != 1 or not parts.land or len(faces) > MOST_TILES:
-        raise ComponentError(f"{key}: expected one start tile and at most {MOST_TILES} tiles")
+        raise wrong("tiles", key, most=MOST_TILES)
     for piece in ONLY_ONE:
         if sum(face.special == piece for face in faces.values()) > 1:
-            raise ComponentError(f"{key}: two tiles have a {piece}; expected one at most")
+            raise wrong("two", key, piece=piece)
     for thing in LANES:
         total = sum(found.get(thing, 0) for f in faces.values() for found in f.holds.values())
         if total > LANE:
-            raise ComponentError(f"{key}: {total} {thing} in all; expected {LANE} at most")
+            raise wrong("total", key, total=total, thing=thing, most=LANE)
 
 
 def make_box(edition: str, faces: dict[str, Face], first_bonus: int, values: EditionValues) -> Box:

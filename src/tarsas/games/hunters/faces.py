@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from tarsas.core.errors import ComponentError
+from tarsas.core.components import wrong
 
 SIDES = ("N", "E", "S", "W")
 TERRAINS = {"m": "meadow", "f": "forest", "r": "river", "k": "lake"}
@@ -106,12 +106,12 @@ def read_face(text: str, key: str) -> Face:
         elif match := re.fullmatch(r"([mfrk]\w+)=(.+)", word):
             holds[match[1]] = read_contents(match[1], match[2], pieces, key)
         else:
-            raise ComponentError(f"{key}: {word!r}; expected N:m0-r1-m2, r1>k1 or m0=deer*2+tiger")
+            raise wrong("face-word", key, word=repr(word))
     missing = [side for side in SIDES if side not in sides]
     if missing:
-        raise ComponentError(f"{key}: no side {missing[0]}; expected {missing[0]}: and its zones")
+        raise wrong("no-side", key, side=missing[0])
     if len(pieces) > 1:
-        raise ComponentError(f"{key}: {len(pieces)} special pieces; expected one at most")
+        raise wrong("specials", key, count=len(pieces))
     zone, piece = pieces[0] if pieces else ("", "")
     face = Face(text, tuple(sides[side] for side in SIDES), ends, holds, piece, zone)
     check_face(face, key)
@@ -128,7 +128,7 @@ def read_side(zones: str, word: str, key: str) -> tuple[str, ...]:
     """Read the zones of a side."""
     found = tuple(zones.split("-"))
     if "".join(zone[0] for zone in found) not in ("m", "f", "mrm"):
-        raise ComponentError(f"{key}: side {word!r}; expected m0, f0 or m0-r1-m2")
+        raise wrong("side", key, word=repr(word))
     return found
 
 
@@ -143,8 +143,14 @@ def read_contents(zone: str, words: str, pieces: list[tuple[str, str]], key: str
             found[thing] = int(number or 1)
         else:
             known = ", ".join(CONTENTS[zone[0]] + PIECES[zone[0]])
-            raise ComponentError(
-                f"{key}: {word!r} in {zone}; a {TERRAINS[zone[0]]} holds: {known}, up to *{MOST}"
+            raise wrong(
+                "content",
+                key,
+                word=repr(word),
+                zone=zone,
+                terrain=TERRAINS[zone[0]],
+                known=known,
+                most=MOST,
             )
     return found
 
@@ -154,10 +160,10 @@ def check_face(face: Face, key: str) -> None:
     known = face.zones + face.lakes
     for zone in [*face.ends, *face.holds, *([face.special_zone] if face.special else [])]:
         if zone not in known:
-            raise ComponentError(f"{key}: {zone} is on no side; expected one of {', '.join(known)}")
+            raise wrong("zone", key, zone=zone, known=", ".join(known))
     for zone in face.zones:
         ends = len(face.touches(zone)) + (zone in face.ends)
         if zone[0] == "r" and ends != 2:
-            raise ComponentError(f"{key}: river {zone} has {ends} ends; expected 2 ({zone}>spring)")
+            raise wrong("river", key, zone=zone, ends=ends)
     if len(face.lakes) > 2:
-        raise ComponentError(f"{key}: {len(face.lakes)} lakes; expected two at most")
+        raise wrong("lakes", key, lakes=len(face.lakes))

@@ -4,8 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from tarsas.core.components import Tree, shape
-from tarsas.core.errors import ComponentError
+from tarsas.core.components import Tree, shape, wrong
 from tarsas.games.marabunta.rules_board import (
     ABILITIES,
     CAKE,
@@ -99,52 +98,50 @@ def read_territory(rows: list[str], key: str) -> tuple[list[int], list[int]]:
     """Read the map: a letter for each hex's region, then ^ for a cake or * for a chest."""
     cells = [row.split() for row in rows]
     if len(cells) != ROWS or any(len(row) != COLUMNS for row in cells):
-        raise ComponentError(f"{key}: expected {ROWS} rows of {COLUMNS} hexes")
+        raise wrong("board", key, rows=ROWS, columns=COLUMNS)
     region, special = [], []
     for column in range(COLUMNS):
         for row in range(ROWS):
             cell = cells[row][column]
             if cell[0] not in LETTERS or cell[1:] not in MARKS:
                 known = ", ".join(f"{letter} ({REGIONS[i]})" for letter, i in LETTERS.items())
-                raise ComponentError(
-                    f"{key}[{row}]: {cell!r}; expected {known}, then ^ for a cake or * for a chest"
-                )
+                raise wrong("hex", f"{key}[{row}]", cell=repr(cell), known=known)
             region.append(LETTERS[cell[0]])
             special.append(MARKS[cell[1:]])
     for number, name in enumerate(REGIONS):
         if region.count(number) == 0:
-            raise ComponentError(f"{key}: the {name} region has no hex; expected at least one")
+            raise wrong("region", key, region=name)
     if CAKE not in special:
-        raise ComponentError(f"{key}: no hex has a cake; expected at least one")
+        raise wrong("no-cake", key)
     return region, special
 
 
 def check_groups(groups: list[Group], key: str) -> None:
     """Refuse groups that the player board cannot have."""
     if len(groups) != 5:
-        raise ComponentError(f"{key}: {len(groups)} groups; expected 5")
+        raise wrong("groups", key, groups=len(groups))
     for i, group in enumerate(groups):
         if group.ability not in ABILITIES:
             known = ", ".join(ABILITIES)
-            raise ComponentError(f"{key}[{i}]: ability {group.ability!r}; expected one of: {known}")
+            raise wrong("ability", f"{key}[{i}]", ability=repr(group.ability), known=known)
         if not 1 <= group.chests <= 8:
-            raise ComponentError(f"{key}[{i}]: {group.chests} chests; expected 1 to 8")
+            raise wrong("chests", f"{key}[{i}]", chests=group.chests)
     if len({group.ability for group in groups}) != 5:
-        raise ComponentError(f"{key}: an ability appears twice; expected five different ones")
+        raise wrong("ability-twice", key)
 
 
 def check_counts(parts: Components) -> None:
     """Refuse numbers that would break the game."""
     row = parts.player_board.cake_row
     if not 1 <= len(row) <= 20 or not all(0 <= points <= 20 for points in row):
-        raise ComponentError("player_board.cake_row.value: expected 1 to 20 numbers from 0 to 20")
+        raise wrong("cake-row", "player_board.cake_row.value")
     for key, count, lowest in (
         ("player_board.anthills", parts.player_board.anthills, 1),
         ("leaf.own", parts.leaf.own, 0),
         ("leaf.empty", parts.leaf.empty, 1),
     ):
         if not lowest <= count <= 20:
-            raise ComponentError(f"{key}.value: {count}; expected {lowest} to 20")
+            raise wrong("range", f"{key}.value", found=count, low=lowest, high=20)
 
 
 def neighbours() -> list[int]:

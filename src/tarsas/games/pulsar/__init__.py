@@ -5,6 +5,7 @@ from tarsas.core.errors import OptionError
 from tarsas.core.game import Game
 from tarsas.core.options import Option, Options, Value, start_option
 from tarsas.core.state import State
+from tarsas.core.text import Message
 from tarsas.games.pulsar.actions import KINDS
 from tarsas.games.pulsar.components import FIRST_GAME_GOALS, build_printed
 from tarsas.games.pulsar.rules import Pulsar
@@ -32,22 +33,25 @@ what published summaries report."""
 def refuse(options: Options) -> None:
     """Refuse what a first game or one without headquarters would not honour (ruling A40)."""
     first, where = bool(options["first_game_setup"]), "without headquarters (use_hq: no)"
+    because = Message("error-because-first" if first else "error-because-no-headquarters")
     if not first and options["use_hq"]:
         return
     if first:
         where = "in a first game (first_game_setup: yes)"
         if options["map_side"] != "normal":
-            raise OptionError(f"option map_side: {where} the map is normal")
+            plain = f"option map_side: {where} the map is normal"
+            raise OptionError(Message("error-map-side"), plain)
         goals = str(options["goals"]).replace(",", " ").split()
         if goals != ["random"] and set(goals) != set(FIRST_GAME_GOALS):
             marked = " ".join(FIRST_GAME_GOALS)
-            raise OptionError(f"option goals: {where} the goals are {marked}; leave it at random")
+            plain = f"option goals: {where} the goals are {marked}; leave it at random"
+            raise OptionError(Message("error-first-goals", {"goals": marked}), plain)
     for number in (1, 2, 3):
         board = options[f"board_{number}"]
         if board not in ("random", "A"):
-            raise OptionError(
-                f"option board_{number}: {board} is not allowed {where}; allowed: random, A"
-            )
+            plain = f"option board_{number}: {board} is not allowed {where}; allowed: random, A"
+            args = {"board": Message(f"option-board_{number}"), "because": because}
+            raise OptionError(Message("error-board", args), plain)
 
 
 def set_up(players: int, options: Options, components: Tree) -> State:

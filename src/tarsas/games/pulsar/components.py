@@ -10,9 +10,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tarsas.core.components import Tree, shape
-from tarsas.core.errors import ComponentError, OptionError
+from tarsas.core.components import Tree, shape, wrong
+from tarsas.core.errors import OptionError
 from tarsas.core.options import SEATS, Options
+from tarsas.core.text import Message
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.parts import Components, Gain, Project, Side, Technology
 from tarsas.games.pulsar.rules_map import survey
@@ -93,18 +94,18 @@ class Gains:
         An exploration tile leads to no further ones.
         """
         if gain.teleport not in t.TELEPORTS:
-            raise ComponentError(f"{key}: teleport {gain.teleport!r}; expected system, pulsar, any")
+            raise wrong("teleport", key, found=repr(gain.teleport))
         if gain.exploration and tile:
-            raise ComponentError(f"{key}: hands out exploration tiles; expected none here")
+            raise wrong("exploration-here", key)
         if gain.station > 1 and tile:
-            raise ComponentError(f"{key}: counts as {gain.station} stations; expected one at most")
+            raise wrong("station", key, stations=gain.station)
         if (gain.red and not red) or (gain.doubler and not doubler):
-            raise ComponentError(f"{key}: hands out a red die; expected none here")
+            raise wrong("red-here", key)
         dice = gain.doubler or [0, gain.red]
         if len(dice) != 2:
-            raise ComponentError(f"{key}: doubler {dice}; expected a silver and a red die")
+            raise wrong("doubler", key, dice=str(dice))
         if gain.doubler and gain.red:
-            raise ComponentError(f"{key}: both red and doubler; expected one of them")
+            raise wrong("red-and-doubler", key)
         self.found.append(gain)
         self.keys.append(key)
         return len(self.found) - 1
@@ -142,11 +143,9 @@ def build_map(printed: Printed, side: Side, dead_ends: bool) -> None:
     kinds = [read_node(printed, line, f"{key}.nodes.value") for line in side.nodes]
     for kind, count in NODE_COUNTS.items():
         if kinds.count(kind) != count:
-            raise ComponentError(f"{key}.nodes.value: expected {count} of kind {kind}")
+            raise wrong("kind-count", f"{key}.nodes.value", count=count, kind=kind)
     if len(kinds) > t.NODES or kinds[:4] != ["entry"] * 4:
-        raise ComponentError(
-            f"{key}.nodes.value: expected the four entries first, {t.NODES} nodes at most"
-        )
+        raise wrong("nodes", f"{key}.nodes.value", nodes=t.NODES)
     printed.kind = vec[i64]([int(NODE_KINDS.get(kind, t.GATE)) for kind in kinds])
     colours = [t.GATE_COLOURS.index(k) if k in t.GATE_COLOURS else -1 for k in kinds]
     printed.colour = vec[i64](colours)
@@ -159,7 +158,7 @@ def build_map(printed: Printed, side: Side, dead_ends: bool) -> None:
     printed.index = vec[i64]([pulsars.index(i) if i in pulsars else n for i, n in enumerate(index)])
     for place in side.dead_ends:
         if place not in printed.names:
-            raise ComponentError(f"{key}.dead_ends.value: unknown location {place!r}")
+            raise wrong("dead-end", f"{key}.dead_ends.value", place=repr(place))
     printed.dead_end = vec[i64]([int(name in side.dead_ends) for name in printed.names])
     build_routes(printed, side.routes, f"{key}.routes.value")
 
@@ -169,17 +168,17 @@ def read_node(printed: Printed, line: str, key: str) -> str:
     words = line.split()
     known = (*NODE_KINDS, *t.GATE_COLOURS)
     if len(words) != 4 or words[1] not in known:
-        raise ComponentError(f"{key}: {line!r}; expected id, one of {', '.join(known)}, x and y")
+        raise wrong("node", key, line=repr(line), known=", ".join(known))
     if words[0] in printed.names:
-        raise ComponentError(f"{key}: {words[0]!r} appears twice")
+        raise wrong("twice", key, found=repr(words[0]))
     if not re.fullmatch(r"[a-z0-9]{1,4}", words[0]):
-        raise ComponentError(f"{key}: {words[0]!r}; expected up to four letters a-z and digits")
+        raise wrong("node-id", key, found=repr(words[0]))
     try:
         x, y = float(words[2]), float(words[3])
     except ValueError:
         x = y = -1.0
     if not (0.0 <= x <= 1.0 and 0.0 <= y <= 1.0):
-        raise ComponentError(f"{key}: {line!r}; expected numbers from 0 to 1 for x and y")
+        raise wrong("place", key, line=repr(line))
     printed.names.append(words[0])
     printed.places.append((x, y))
     return words[1]
@@ -191,17 +190,15 @@ def build_routes(printed: Printed, routes: list[str], key: str) -> None:
     for line in routes:
         a, b, *rest = [*line.split(), "", ""][: max(2, len(line.split()))]
         if a not in printed.names or b not in printed.names or rest not in ([], ["double"]):
-            raise ComponentError(f"{key}: {line!r}; expected two locations, then perhaps double")
+            raise wrong("route", key, line=repr(line))
         one, other = printed.names.index(a), printed.names.index(b)
         if one == other or other in [there for there, _ in around[one]]:
-            raise ComponentError(f"{key}: {line!r}; expected two locations not joined before")
+            raise wrong("route-again", key, line=repr(line))
         around[one].append((other, 2 if rest else 1))
         around[other].append((one, 2 if rest else 1))
     flights = count_flights(around)
     if flights > MOST_FLIGHTS:
-        raise ComponentError(
-            f"{key}: {flights:,} flights in all; expected at most {MOST_FLIGHTS:,}, by fewer routes"
-        )
+        raise wrong("flights", key, flights=flights, most=MOST_FLIGHTS)
     starts = [0]
     for routes_here in around:
         starts.append(starts[-1] + len(routes_here))
@@ -214,7 +211,7 @@ def build_routes(printed: Printed, routes: list[str], key: str) -> None:
         for length in range(1, int(t.LONGEST_FLIGHT) + 1):
             isolated = printed.kind[node] == t.ISOLATED_NODE
             if not isolated and not printed.flights[node * (t.LONGEST_FLIGHT + 1) + length]:
-                raise ComponentError(f"{key}: no flight of length {length} begins at {name}")
+                raise wrong("no-flight", key, length=length, start=name)
 
 
 def count_flights(around: list[list[tuple[int, int]]]) -> int:
@@ -241,7 +238,7 @@ def count_flights(around: list[list[tuple[int, int]]]) -> int:
 def build_systems(printed: Printed, parts: Components, players: int, gains: Gains) -> None:
     """Read the system tiles; planets are numbered by kind, blocked ones from 3."""
     if len(parts.systems) != t.SYSTEM_TILES:
-        raise ComponentError(f"systems: expected {t.SYSTEM_TILES} tiles")
+        raise wrong("systems", "systems", count=t.SYSTEM_TILES)
     planets: list[int] = []
     icons: list[int] = []
     for name, tile in parts.systems.items():
@@ -250,15 +247,15 @@ def build_systems(printed: Printed, parts: Components, players: int, gains: Gain
         if not 1 <= len(found) <= 4 or any(
             p[0] not in known or p[1:] not in ("", "3", "4") for p in found
         ):
-            raise ComponentError(f"systems.{name}: planets {tile.planets!r}; e.g. 'L B B3 L4'")
+            raise wrong("planets", f"systems.{name}", planets=repr(tile.planets))
         for planet in found:
             blocked = players < int(planet[1:] or 2)
             planets.append(known[planet[0]] + (2 if blocked else 0))
         planets += [0] * (4 - len(found))
         if not 1 <= len(tile.bonus) <= 2:
-            raise ComponentError(f"systems.{name}: {len(tile.bonus)} icons; expected 1 or 2")
+            raise wrong("icons", f"systems.{name}", icons=len(tile.bonus))
         if Gain() in tile.bonus:
-            raise ComponentError(f"systems.{name}: an icon without a gain; expected e.g. vp = 1")
+            raise wrong("empty-icon", f"systems.{name}")
         icons += [gains.add(gain, f"systems.{name}", red=True) for gain in tile.bonus]
         icons += [-1] * (2 - len(tile.bonus))
     printed.system_names = list(parts.systems)
@@ -274,12 +271,12 @@ def build_supplies(printed: Printed, parts: Components, gains: Gains) -> None:
     printed.yields = vec[i64]([0, *(size.vp for size in sizes)])
     printed.supply = vec[i64]([0, *(size.tiles for size in sizes)])
     if len(parts.awards) > 2:
-        raise ComponentError("awards.value: expected two at most for each size")
+        raise wrong("awards", "awards.value")
     printed.awards = vec[i64](parts.awards)
     printed.buys_pm1 = sum(1 << value for value in set(parts.modifiers.pm1))
     printed.buys_plus2 = sum(1 << value for value in set(parts.modifiers.plus2))
     if len(parts.exploration) != t.EXPLORATIONS:
-        raise ComponentError(f"exploration: expected {t.EXPLORATIONS} faces")
+        raise wrong("faces", "exploration", count=t.EXPLORATIONS)
     printed.exploration_names = list(parts.exploration)
     faces = [
         gains.add(face.gain, f"exploration.{name}", tile=True)
@@ -294,20 +291,18 @@ def build_transmitters(printed: Printed, parts: Components, deck: str, gains: Ga
     which = 0 if deck == "11-7-6" else 1
     tiles = parts.transmitters.values()
     if len(parts.transmitters) != t.DESIGNS:
-        raise ComponentError(f"transmitters: expected {t.DESIGNS} designs")
+        raise wrong("designs", "transmitters", count=t.DESIGNS)
     for name, tile in parts.transmitters.items():
         key = f"transmitters.{name}"
         if not 1 <= len(tile.cost) <= 3:
-            raise ComponentError(f"{key}: cost {tile.cost}; expected 1 to 3 dice")
+            raise wrong("cost", key, cost=str(tile.cost))
         if len(tile.links) != 2 or not all(end in ("-", "0", "1", "2", "3") for end in tile.links):
-            raise ComponentError(f"{key}: links {tile.links}; expected two of -, 0, 1, 2, 3")
+            raise wrong("links", key, links=str(tile.links))
         if tile.links == ["-", "-"] or len(tile.copies) != 2 or name[0] not in t.LETTERS[:3]:
-            raise ComponentError(
-                f"{key}: expected a letter A, B or C, an end and two numbers of copies"
-            )
+            raise wrong("design", key)
     copies = [tile.copies[which] for tile in tiles]
     if sum(copies) != 24:
-        raise ComponentError(f"transmitters: {sum(copies)} copies in all; expected 24")
+        raise wrong("copies", "transmitters", copies=sum(copies))
     printed.tile_names = list(parts.transmitters)
     printed.tile_copies = column(copies)
     printed.tile_letter = column(t.LETTERS.index(name[0]) for name in parts.transmitters)
@@ -342,14 +337,14 @@ def build_technology(printed: Printed, parts: Components, gains: Gains) -> None:
             for number in range(1, wanted + 1):
                 name = f"{board}-{number}"
                 if name not in parts.technology:
-                    raise ComponentError(f"technology: {name} is missing")
+                    raise wrong("no-technology", "technology", name=name)
                 tech = parts.technology[name]
                 check_technology(tech, name, rows)
                 printed.tech_names.append(name)
                 techs.append(tech)
     buys = [name for name, tech in zip(printed.tech_names, techs, strict=True) if tech.buy]
     if len(buys) > MOST_BUYS:
-        raise ComponentError(f"technology.{buys[-1]}: expected {MOST_BUYS} with `buy` at most")
+        raise wrong("buys", f"technology.{buys[-1]}", most=MOST_BUYS)
     printed.board_start = column(starts)
     printed.row_bonus = column(bonuses)
     print_techs(printed, techs)
@@ -365,7 +360,7 @@ def read_bonus(parts: Components, board: str, rows: int) -> list[int]:
     found = parts.boards.get(board, [])
     known = ("median", *map(str, range(100)))
     if len(found) != rows or not all(word in known for word in found):
-        raise ComponentError(f"boards.{board}: expected {rows} of a number from 0 to 99 or median")
+        raise wrong("rows", f"boards.{board}", rows=rows)
     return [-1 if word == "median" else int(word) for word in found] + [0] * (3 - rows)
 
 
@@ -379,18 +374,18 @@ def check_technology(tech: Technology, name: str, rows: tuple[int, ...]) -> None
         if number <= counted:
             break
     if tech.row != row:
-        raise ComponentError(f"{key}: row {tech.row}; expected {row}")
+        raise wrong("row", key, found=tech.row, row=row)
     for what, value, known in (
         ("kind", tech.kind, t.TECH_KINDS),
         ("on", tech.on, t.TRIGGERS),
         ("colour", tech.colour, ("", *t.GATE_COLOURS)),
     ):
         if value not in known:
-            raise ComponentError(f"{key}: {what} {value!r}; expected one of: {', '.join(known)}")
+            raise wrong("word", key, what=what, found=repr(value), known=", ".join(known))
     if len(tech.per) > 2 or any(term.count not in t.COUNTS for term in tech.per):
-        raise ComponentError(f"{key}: per; expected two at most, counting: {', '.join(t.COUNTS)}")
+        raise wrong("per", key, known=", ".join(t.COUNTS))
     if (tech.kind == "ongoing") != bool(tech.on) or len(tech.buy) not in (0, 2):
-        raise ComponentError(f"{key}: expected `on` for ongoing ones only, and two numbers to buy")
+        raise wrong("on-or-buy", key)
 
 
 def print_techs(printed: Printed, techs: list[Technology]) -> None:
@@ -445,12 +440,12 @@ def build_headquarters(printed: Printed, parts: Components, unlock: str, gains: 
             side = f"{letter}{number}"
             projects = parts.headquarters.get(side, {})
             if list(projects) != list(t.POSITIONS):
-                raise ComponentError(f"headquarters.{side}: expected {', '.join(t.POSITIONS)}")
+                raise wrong("expected", f"headquarters.{side}", known=", ".join(t.POSITIONS))
             printed.side_names.append(side)
             for position, project in projects.items():
                 key = f"headquarters.{side}.{position}"
                 if any(colour not in t.GATE_COLOURS for colour in project.run):
-                    raise ComponentError(f"{key}: run; expected {', '.join(t.GATE_COLOURS)}")
+                    raise wrong("run", key, known=", ".join(t.GATE_COLOURS))
                 found.append(project)
                 numbers.append(gains.add(project.gain, key, red=True, doubler=True))
     printed.project_cost = column(project.cost for project in found)
@@ -465,16 +460,14 @@ def build_headquarters(printed: Printed, parts: Components, unlock: str, gains: 
 def build_goals(printed: Printed, parts: Components, any_three: str) -> None:
     """Read the twelve goals; sides a and b of a tile stand together."""
     if list(parts.goals) != list(t.GOAL_NAMES):
-        raise ComponentError(f"goals: expected {', '.join(t.GOAL_NAMES)}")
+        raise wrong("expected", "goals", known=", ".join(t.GOAL_NAMES))
     counts: list[str] = []
     bonuses: list[list[int]] = []
     for name, goal in parts.goals.items():
         # ruling A45
         count = "placed" if any_three == "placed" and name == "G3b" else goal.count
         if count not in t.COUNTS or len(goal.bonuses) > 2 or any(len(b) != 2 for b in goal.bonuses):
-            raise ComponentError(
-                f"goals.{name}: expected a count and two pairs of cubes and points at most"
-            )
+            raise wrong("goal", f"goals.{name}")
         counts.append(count)
         bonuses += [*goal.bonuses, [-1, 0], [-1, 0]][:2]
     goals = parts.goals.values()
@@ -501,18 +494,18 @@ def build_numbers(
         places = places[:2]
     rockets = 4 if players == 2 else players
     if len(places) > rockets or any(len(place) != 2 for place in places):
-        raise ComponentError(f"engineering.{by_players}: expected {rockets} pairs at most")
+        raise wrong("pairs", f"engineering.{by_players}", most=rockets)
     final: list[int] = getattr(parts.final_order, by_players)
     if len(final) > rockets:
-        raise ComponentError(f"final_order.{by_players}: expected {rockets} numbers at most")
+        raise wrong("numbers", f"final_order.{by_players}", most=rockets)
     for key, numbers, wanted in (
         ("start_points", parts.start_points, 4),
         ("penalties", parts.penalties, 2),
     ):
         if len(numbers) != wanted:
-            raise ComponentError(f"{key}.value: {len(numbers)} numbers; expected {wanted}")
+            raise wrong("number-count", f"{key}.value", found=len(numbers), wanted=wanted)
     if not parts.stations.table:
-        raise ComponentError("stations.table.value: no number; expected at least one")
+        raise wrong("no-number", "stations.table.value")
     printed.engineering_cubes = column(cubes for cubes, _ in places)
     printed.engineering_vp = column(points for _, points in places)
     printed.final_order = vec[i64](final)
@@ -562,11 +555,13 @@ def choose_boards(printed: Printed, options: dict[str, str], first_game: bool) -
         return
     if len({name[:2] for name in wanted}) != 3 or not set(wanted) <= set(printed.goal_names):
         known = ", ".join(printed.goal_names)
-        raise OptionError(
+        plain = (
             f"option goals: {options['goals']!r} is not allowed; allowed: random, or three of"
             f" {known} with different numbers, e.g. G1a G2b G5a"
         )
+        raise OptionError(Message("error-goals", {"known": known}), plain)
     mask = sum(1 << printed.goal_names.index(name) for name in wanted)
     if mask & ~printed.goals_drawn:
-        raise OptionError("option goals: G6a and G6b need headquarters (use_hq: yes)")
+        plain = "option goals: G6a and G6b need headquarters (use_hq: yes)"
+        raise OptionError(Message("error-goals-headquarters"), plain)
     printed.fixed_goals = mask

@@ -5,6 +5,7 @@ import { startGuide } from "./guide";
 import { startLanguage } from "./language";
 import { startLimits } from "./limits";
 import { startMenu } from "./menu";
+import { startMine } from "./mine";
 import { notifyOn, setNotify } from "./notify";
 import { onClick, readTexts } from "./page";
 import { startSetup } from "./setup";
@@ -57,6 +58,7 @@ const starts: Record<string, () => void> = {
   busy: startBusy,
   game: startGuide,
   home: startHome,
+  mine: startMine,
   setup: startSetup,
   table: startTable,
 };

@@ -26,7 +26,6 @@ import { learnNames, named } from "./people";
 import { plainly, portray } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
 import { Recent } from "./recent";
-import { refusal } from "./refusals";
 import { Rules } from "./rules";
 import { Scenes } from "./scenes";
 import { Since } from "./since";
@@ -265,7 +264,7 @@ class TablePage {
         this.hint(message);
         break;
       case "error":
-        toast(refusal(message.code, message.message), "error");
+        toast(message.text, "error");
         this.answered = -1;
         if (!this.past) this.render();
         break;

@@ -22,6 +22,7 @@ export type Travelling =
   | Counted
   | Entry
   | Failure
+  | Forgotten
   | Gain
   | GameOption
   | GamePreset
@@ -296,8 +297,10 @@ export interface Failure {
     | "waiting"
     | "barred"
     | "busy";
-  /** what was wrong, in words */
+  /** what was wrong, in English, for programs and logs */
   message: string;
+  /** the same for a person, in the socket's language */
+  text: string;
 }
 /** What is said at the table: the last lines first, then new ones. */
 export interface Chat {
@@ -461,6 +464,11 @@ export interface BarePosition {
   /** what this client may do */
   choices: BareChoice[];
 }
+/** A guest that is no more. */
+export interface Forgotten {
+  /** what the guest's own id was */
+  id: string;
+}
 /** An option of a game. */
 export interface GameOption {
   /** as `options` of a table to open takes it */
@@ -609,8 +617,10 @@ export interface Problem {
     | "too_fast"
     | "busy"
     | "failed";
-  /** what was wrong, where, and what would have been right */
+  /** what was wrong, where, and what would have been right: in English */
   message: string;
+  /** the same for a person, in the language that was asked for */
+  text: string;
 }
 /** Points that were gained for one reason in the whole game. */
 export interface Reason {

@@ -455,3 +455,12 @@ reason-new = { $count ->
    *[other] brings { $count } new tiles; the first one is { $colour }
   }
 reason-slide = puts the tiles of the market under other prices
+
+# Errors in a file of own components.
+wrong-tiles = { $key }: { $tiles } in all; expected 7 to 60
+wrong-scribes = { $key }: { $scribes } scribes in all; expected at most { $most }
+wrong-piles = { $key }: { $sizes }; expected two numbers that add up to { $tiles } tiles, the first at least { $least }
+wrong-holes = { $key }: { $holes }; expected { $count } numbers from 1 to 3
+wrong-markers = { $key }: { $markers } for { $holes } holes; expected as many, from 0 to 3 of each good
+wrong-discs = { $key }: { $discs }; expected three numbers, for 2, 3 and 4 players
+wrong-disc-count = { $key }: { $discs } for { $players } players; expected { $least } to 20, so that there is always one to take

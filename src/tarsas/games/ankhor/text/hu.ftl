@@ -419,3 +419,12 @@ reason-new = { $count ->
    *[other] { $count } új lapka érkezik, az első színe: { $colour }
   }
 reason-slide = a piac lapkái más árak alá kerülnek
+
+# Hibák a saját tartozékok fájljában.
+wrong-tiles = { $key }: összesen { $tiles }; 7–60 kell
+wrong-scribes = { $key }: összesen { $scribes } írnok; legfeljebb { $most } lehet
+wrong-piles = { $key }: { $sizes }; két szám kell, amelyek összege { $tiles } lapka, és az első legalább { $least }
+wrong-holes = { $key }: { $holes }; { $count } szám kell, mindegyik 1 és 3 között
+wrong-markers = { $key }: { $markers } jelölő { $holes } lyukra; ugyanannyi kell, árunként 0–3
+wrong-discs = { $key }: { $discs }; három szám kell: 2, 3 és 4 játékosra
+wrong-disc-count = { $key }: { $discs } korong { $players } játékosra; { $least } és 20 közötti szám kell, hogy mindig legyen mit elvenni

@@ -476,3 +476,15 @@ reason-fits = fits best on { $cell }
 reason-more = one die more to write in this round
 reason-fewer = one die fewer to write in this round
 reason-diagonal = dice of this round may touch at corners, which opens more cells
+
+# Errors in a file of own components.
+wrong-no-start = { $key }: no cell to begin with; expected at least one
+wrong-rows = { $key }: expected rows of equal length
+wrong-cells = { $key }: { $rows } rows of { $columns }; expected at most { $most } cells in all
+wrong-cell = { $key }: { $found }; expected a cell of the sheet
+wrong-many-cells = { $key }: expected at most { $most } cells, all different
+wrong-line-twice = { $key }: a line appears twice; expected every line once at most
+wrong-cats = { $key }: { $cats } cats; expected at most { $most }
+wrong-abilities = { $key }: expected all twelve abilities, each once
+
+error-abilities = Abilities: “{ $given }” is not allowed; allowed: the usual ones, random ones, or four different letters from A to L.

@@ -419,3 +419,15 @@ reason-fits = itt a legjobb a helye: { $cell }
 reason-more = eggyel több kockát írhatsz be ebben a körben
 reason-fewer = eggyel kevesebb kockát kell beírnod ebben a körben
 reason-diagonal = ebben a körben átlósan is szomszédosak a kockák, így több mező elérhető
+
+# Hibák a saját tartozékok fájljában.
+wrong-no-start = { $key }: nincs mező, ahol kezdeni lehet; legalább egy kell
+wrong-rows = { $key }: egyforma hosszú sorok kellenek
+wrong-cells = { $key }: { $rows } sor, mindegyik { $columns }; összesen legfeljebb { $most } mező lehet
+wrong-cell = { $key }: { $found }; a lap egyik mezője kell
+wrong-many-cells = { $key }: legfeljebb { $most } mező lehet, és mind különböző
+wrong-line-twice = { $key }: egy sor kétszer szerepel; mindegyik legfeljebb egyszer lehet
+wrong-cats = { $key }: { $cats } cica; legfeljebb { $most } lehet
+wrong-abilities = { $key }: mind a tizenkét képesség kell, mindegyik egyszer
+
+error-abilities = Képességek: ez nem lehet: „{ $given }”. Ami lehet: a szokásosak, véletlenek, vagy négy különböző betű A-tól L-ig.

@@ -591,3 +591,16 @@ reason-back = a member is free for a better place; the area left would now pay {
   }; members in the supply: { $members }
 reason-back-idle = frees a member where others lead; members in the supply: { $members }
 reason-margin = expected margin at the end: { $margin }
+
+# Errors in a file of own components.
+wrong-face-word = { $key }: { $word }; expected N:m0-r1-m2, r1>k1 or m0=deer*2+tiger
+wrong-no-side = { $key }: no side { $side }; expected { $side }: and its zones
+wrong-specials = { $key }: { $count } special pieces; expected one at most
+wrong-side = { $key }: side { $word }; expected m0, f0 or m0-r1-m2
+wrong-content = { $key }: { $word } in { $zone }; a { $terrain } holds: { $known }, up to *{ $most }
+wrong-zone = { $key }: { $zone } is on no side; expected one of { $known }
+wrong-river = { $key }: river { $zone } has { $ends } ends; expected 2 ({ $zone }>spring)
+wrong-lakes = { $key }: { $lakes } lakes; expected two at most
+wrong-tiles = { $key }: expected one start tile and at most { $most } tiles
+wrong-two = { $key }: two tiles have a { $piece }; expected one at most
+wrong-total = { $key }: { $total } { $thing } in all; expected { $most } at most

@@ -436,3 +436,16 @@ reason-nobody-fits = ide nem rakható bábu
 reason-back = egy törzstag felszabadul egy jobb helyre; az elhagyott terület most { $points } pontot érne; a készletben { $members } törzstag lesz
 reason-back-idle = olyan törzstagot szabadít fel, ahol mások vezetnek; a készletben { $members } törzstag lesz
 reason-margin = várható különbség a végén: { $margin }
+
+# Hibák a saját tartozékok fájljában.
+wrong-face-word = { $key }: { $word }; ilyesmi kell: N:m0-r1-m2, r1>k1 vagy m0=deer*2+tiger
+wrong-no-side = { $key }: nincs { $side } oldala; { $side }: és a területei kellenek
+wrong-specials = { $key }: { $count } különleges jel; legfeljebb egy lehet
+wrong-side = { $key }: { $word } oldal; m0, f0 vagy m0-r1-m2 kell
+wrong-content = { $key }: { $word } itt: { $zone }; ezen a terepen ({ $terrain }) ez lehet: { $known }, legfeljebb *{ $most }
+wrong-zone = { $key }: { $zone } egyik oldalon sincs; ezek egyike kell: { $known }
+wrong-river = { $key }: a(z) { $zone } folyónak { $ends } vége van; 2 kell ({ $zone }>spring)
+wrong-lakes = { $key }: { $lakes } tó; legfeljebb kettő lehet
+wrong-tiles = { $key }: egy kezdőlapka és legfeljebb { $most } lapka kell
+wrong-two = { $key }: két lapkán is van { $piece }; legfeljebb egyen lehet
+wrong-total = { $key }: összesen { $total } { $thing }; legfeljebb { $most } lehet

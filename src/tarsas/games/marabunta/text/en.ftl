@@ -273,3 +273,14 @@ reason-split = whichever group the rival prefers, you can expect a margin of { $
 reason-take = promises a margin of { $margin }, the other group { $other }
 reason-done = nothing that is left gains more; expected margin { $margin }
 reason-margin = expected margin at the end: { $margin }
+
+# Errors in a file of own components.
+wrong-board = { $key }: expected { $rows } rows of { $columns } hexes
+wrong-hex = { $key }: { $cell }; expected { $known }, then ^ for a cake or * for a chest
+wrong-region = { $key }: the { $region } region has no hex; expected at least one
+wrong-no-cake = { $key }: no hex has a cake; expected at least one
+wrong-groups = { $key }: { $groups } groups; expected 5
+wrong-ability = { $key }: ability { $ability }; expected one of: { $known }
+wrong-chests = { $key }: { $chests } chests; expected 1 to 8
+wrong-ability-twice = { $key }: an ability appears twice; expected five different ones
+wrong-cake-row = { $key }: expected 1 to 20 numbers from 0 to 20

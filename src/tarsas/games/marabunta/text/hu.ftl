@@ -254,3 +254,14 @@ reason-split = akármelyik csoportot választja az ellenfél, a várható külö
 reason-take = a várható különbség ezzel { $margin }, a másik csoporttal { $other }
 reason-done = a maradék nem hoz többet; a várható különbség { $margin }
 reason-margin = várható különbség a végén: { $margin }
+
+# Hibák a saját tartozékok fájljában.
+wrong-board = { $key }: { $rows } sor kell, mindegyikben { $columns } hatszög
+wrong-hex = { $key }: { $cell }; { $known } kell, utána ^ a süti vagy * a láda jele
+wrong-region = { $key }: a(z) { $region } területnek nincs hatszöge; legalább egy kell
+wrong-no-cake = { $key }: egyik hatszögön sincs süti; legalább egy kell
+wrong-groups = { $key }: { $groups } csoport; 5 kell
+wrong-ability = { $key }: ability { $ability }; ezek egyike kell: { $known }
+wrong-chests = { $key }: { $chests } láda; 1–8 kell
+wrong-ability-twice = { $key }: egy képesség kétszer szerepel; öt különböző kell
+wrong-cake-row = { $key }: 1–20 szám kell, mindegyik 0 és 20 között

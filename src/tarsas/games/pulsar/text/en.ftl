@@ -972,3 +972,56 @@ sign-lock = Only one player a round may patent it; of two players, one in the wh
 sign-now = Works at once.
 sign-each = Works in every production.
 sign-end = Works at the end of the game.
+
+# Errors in a file of own components.
+wrong-teleport = { $key }: teleport { $found }; expected system, pulsar, any
+wrong-exploration-here = { $key }: hands out exploration tiles; expected none here
+wrong-station = { $key }: counts as { $stations } stations; expected one at most
+wrong-red-here = { $key }: hands out a red die; expected none here
+wrong-doubler = { $key }: doubler { $dice }; expected a silver and a red die
+wrong-red-and-doubler = { $key }: both red and doubler; expected one of them
+wrong-kind-count = { $key }: expected { $count } of kind { $kind }
+wrong-nodes = { $key }: expected the four entries first, { $nodes } nodes at most
+wrong-dead-end = { $key }: unknown location { $place }
+wrong-node = { $key }: { $line }; expected id, one of { $known }, x and y
+wrong-twice = { $key }: { $found } appears twice
+wrong-node-id = { $key }: { $found }; expected up to four letters a-z and digits
+wrong-place = { $key }: { $line }; expected numbers from 0 to 1 for x and y
+wrong-route = { $key }: { $line }; expected two locations, then perhaps double
+wrong-route-again = { $key }: { $line }; expected two locations not joined before
+wrong-flights = { $key }: { $flights } flights in all; expected at most { $most }, by fewer routes
+wrong-no-flight = { $key }: no flight of length { $length } begins at { $start }
+wrong-systems = { $key }: expected { $count } tiles
+wrong-planets = { $key }: planets { $planets }; e.g. 'L B B3 L4'
+wrong-icons = { $key }: { $icons } icons; expected 1 or 2
+wrong-empty-icon = { $key }: an icon without a gain; expected e.g. vp = 1
+wrong-awards = { $key }: expected two at most for each size
+wrong-faces = { $key }: expected { $count } faces
+wrong-designs = { $key }: expected { $count } designs
+wrong-cost = { $key }: cost { $cost }; expected 1 to 3 dice
+wrong-links = { $key }: links { $links }; expected two of -, 0, 1, 2, 3
+wrong-design = { $key }: expected a letter A, B or C, an end and two numbers of copies
+wrong-copies = { $key }: { $copies } copies in all; expected 24
+wrong-no-technology = { $key }: { $name } is missing
+wrong-buys = { $key }: expected { $most } with `buy` at most
+wrong-rows = { $key }: expected { $rows } of a number from 0 to 99 or median
+wrong-row = { $key }: row { $found }; expected { $row }
+wrong-word = { $key }: { $what } { $found }; expected one of: { $known }
+wrong-per = { $key }: per; expected two at most, counting: { $known }
+wrong-on-or-buy = { $key }: expected `on` for ongoing ones only, and two numbers to buy
+wrong-expected = { $key }: expected { $known }
+wrong-run = { $key }: run; expected { $known }
+wrong-goal = { $key }: expected a count and two pairs of cubes and points at most
+wrong-pairs = { $key }: expected { $most } pairs at most
+wrong-numbers = { $key }: expected { $most } numbers at most
+wrong-number-count = { $key }: { $found } numbers; expected { $wanted }
+wrong-no-number = { $key }: no number; expected at least one
+
+# Options that do not go together.
+error-map-side = In a first game the map is the normal one.
+error-first-goals = In a first game the goals are { $goals }; leave them at random.
+error-because-first = in a first game
+error-because-no-headquarters = without headquarters
+error-board = { $board }: { $because } it is random or A.
+error-goals = Goals: random, or three of { $known } with different numbers, such as G1a G2b G5a.
+error-goals-headquarters = The goals G6a and G6b need headquarters.

@@ -852,3 +852,56 @@ sign-lock = Fordulónként csak egy játékos szabadalmaztathatja; két játéko
 sign-now = Azonnal hat.
 sign-each = Minden termelésfázisban hat.
 sign-end = A játék végén hat.
+
+# Hibák a saját tartozékok fájljában.
+wrong-teleport = { $key }: teleport { $found }; system, pulsar vagy any kell
+wrong-exploration-here = { $key }: felfedezőlapkát ad; itt nem adhat
+wrong-station = { $key }: { $stations } állomásnak számít; legfeljebb egynek számíthat
+wrong-red-here = { $key }: piros kockát ad; itt nem adhat
+wrong-doubler = { $key }: doubler { $dice }; egy ezüst és egy piros kocka kell
+wrong-red-and-doubler = { $key }: red és doubler egyszerre; csak az egyik lehet
+wrong-kind-count = { $key }: { $count } darab kell ebből: { $kind }
+wrong-nodes = { $key }: elöl a négy entry kell, és legfeljebb { $nodes } hely lehet
+wrong-dead-end = { $key }: ismeretlen hely: { $place }
+wrong-node = { $key }: { $line }; azonosító, ezek egyike: { $known }, x és y kell
+wrong-twice = { $key }: { $found } kétszer szerepel
+wrong-node-id = { $key }: { $found }; legfeljebb négy a–z betű vagy számjegy lehet
+wrong-place = { $key }: { $line }; x és y 0 és 1 közötti szám legyen
+wrong-route = { $key }: { $line }; két hely kell, utána legfeljebb double
+wrong-route-again = { $key }: { $line }; két olyan hely kell, amely még nincs összekötve
+wrong-flights = { $key }: összesen { $flights } repülés; legfeljebb { $most } lehet, kevesebb úttal
+wrong-no-flight = { $key }: innen nem indul { $length } hosszú repülés: { $start }
+wrong-systems = { $key }: { $count } lapka kell
+wrong-planets = { $key }: planets { $planets }; például 'L B B3 L4'
+wrong-icons = { $key }: { $icons } jel; 1 vagy 2 kell
+wrong-empty-icon = { $key }: egy jel semmit sem ad; valami kell, például vp = 1
+wrong-awards = { $key }: méretenként legfeljebb kettő lehet
+wrong-faces = { $key }: { $count } oldal kell
+wrong-designs = { $key }: { $count } minta kell
+wrong-cost = { $key }: cost { $cost }; 1–3 kocka kell
+wrong-links = { $key }: links { $links }; kettő kell ezekből: -, 0, 1, 2, 3
+wrong-design = { $key }: A, B vagy C betű, egy végpont és két példányszám kell
+wrong-copies = { $key }: összesen { $copies } példány; 24 kell
+wrong-no-technology = { $key }: hiányzik: { $name }
+wrong-buys = { $key }: legfeljebb { $most } fejlesztésben lehet `buy`
+wrong-rows = { $key }: { $rows } érték kell, mindegyik 0 és 99 közötti szám vagy median
+wrong-row = { $key }: row { $found }; { $row } kell
+wrong-word = { $key }: { $what } { $found }; ezek egyike kell: { $known }
+wrong-per = { $key }: per; legfeljebb kettő lehet, és ezeket számolhatja: { $known }
+wrong-on-or-buy = { $key }: `on` csak a folyamatosaknál lehet, vásárláshoz pedig két szám kell
+wrong-expected = { $key }: ezek kellenek: { $known }
+wrong-run = { $key }: run; ezek kellenek: { $known }
+wrong-goal = { $key }: egy számláló és legfeljebb két pár kell: kocka és pont
+wrong-pairs = { $key }: legfeljebb { $most } pár lehet
+wrong-numbers = { $key }: legfeljebb { $most } szám lehet
+wrong-number-count = { $key }: { $found } szám; { $wanted } kell
+wrong-no-number = { $key }: nincs benne szám; legalább egy kell
+
+# Beállítások, amelyek nem férnek össze.
+error-map-side = Az első játszmában a csillaghalmaz zsákutcák nélküli.
+error-first-goals = Az első játszmában ezek a célok: { $goals }; hagyd véletlenül.
+error-because-first = az első játszmában
+error-because-no-headquarters = HQ-táblák nélkül
+error-board = { $board }: { $because } véletlen vagy A lehet.
+error-goals = Célok: véletlen, vagy három ezek közül, különböző számmal: { $known } (például G1a G2b G5a).
+error-goals-headquarters = A G6a és a G6b célhoz HQ-táblák kellenek.

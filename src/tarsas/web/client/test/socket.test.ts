@@ -131,7 +131,7 @@ describe("commands", () => {
   test("that are refused are not sent again", () => {
     last().opens();
     socket.command(act("a"));
-    last().says({ type: "error", id: "a", code: "stale", message: "too late" });
+    last().says({ type: "error", id: "a", code: "stale", message: "too late", text: "too late" });
     last().breaks();
     time();
     last().opens();
@@ -142,7 +142,7 @@ describe("commands", () => {
     last().opens();
     socket.command(act("a"));
     for (let i = 0; i < 3; i++) {
-      last().says({ type: "error", id: "a", code: "busy", message: "not saved" });
+      last().says({ type: "error", id: "a", code: "busy", message: "not saved", text: "not saved" });
       expect(states.at(-1)).toBe("busy");
       expect(socket.busy).toBe(true);
       repeat();
@@ -158,7 +158,7 @@ describe("commands", () => {
     socket.command(act("a"));
     const waits: number[] = [];
     for (let i = 0; i < 8; i++) {
-      last().says({ type: "error", id: "a", code: "busy", message: "not saved" });
+      last().says({ type: "error", id: "a", code: "busy", message: "not saved", text: "not saved" });
       waits.push(running().at(-1)!.after);
       repeat();
       last().says({ type: "pong" });
@@ -170,7 +170,7 @@ describe("commands", () => {
   test("that cannot be saved wait for a connection that is lost meanwhile", () => {
     last().opens();
     socket.command(act("a"));
-    last().says({ type: "error", id: "a", code: "busy", message: "not saved" });
+    last().says({ type: "error", id: "a", code: "busy", message: "not saved", text: "not saved" });
     last().breaks();
     time();
     expect(opened).toHaveLength(2);

@@ -1,0 +1,108 @@
+"""All that is known of a guest, as one file: a zip of JSON and of records that people can read."""
+
+import asyncio
+import io
+import json
+import zipfile
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import RowMapping, select
+
+from tarsas.core.errors import TarsasError
+from tarsas.core.notation import write_record
+from tarsas.core.options import SEATS
+from tarsas.core.record import Seal
+from tarsas.core.registry import find_game
+from tarsas.server.identity import Guest
+from tarsas.server.results import record_of, told
+from tarsas.server.schema import chat, guests, results, seats, tables
+from tarsas.server.storage import Storage
+
+MOST_RECORDS = 500  # of the newest tables; the list names all of them
+
+
+async def export(storage: Storage, guest: Guest, language: str) -> bytes:
+    """Return the file."""
+    rows = await _tables(storage, guest)
+    places = await storage.seats_of_all(row["id"] for row in rows)
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
+        about = {
+            "me": await _me(storage, guest),
+            "tables": [_table(row, places[row["id"]], guest) for row in rows],
+            "results": await _results(storage, guest, language),
+            "chat": await _chat(storage, guest),
+        }
+        archive.writestr("tarsas.json", json.dumps(about, ensure_ascii=False, indent=2))
+        for row in rows[:MOST_RECORDS]:
+            if (text := await _record(storage, row, places[row["id"]])) is not None:
+                archive.writestr(f"tables/{row['game']}-{row['id']}.tarsas", text)
+            await asyncio.sleep(0)  # whoever plays goes first
+    return content.getvalue()
+
+
+async def _me(storage: Storage, guest: Guest) -> dict[str, Any]:
+    row = await storage.row(select(guests).where(guests.c.id == guest.id))
+    since = {"since": _moment(row["created"]), "seen": _moment(row["seen"])} if row else {}
+    return {"id": guest.id, "name": guest.name, **since}
+
+
+async def _tables(storage: Storage, guest: Guest) -> list[RowMapping]:
+    mine = select(seats.c.table_id).where(seats.c.guest == guest.id)
+    query = select(tables).where(tables.c.id.in_(mine) | (tables.c.owner == guest.id))
+    return list(await storage.rows(query.order_by(tables.c.updated.desc())))
+
+
+def _table(row: RowMapping, places: list[RowMapping], guest: Guest) -> dict[str, Any]:
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "opened": _moment(row["created"]),
+        "changed": _moment(row["updated"]),
+        "opened_by_me": row["owner"] == guest.id,
+        "over": row["over"],
+        "moves": row["moves"],
+        "scores": row["scores"],
+        "my_seats": [SEATS[p["seat"]] for p in places if p["guest"] == guest.id],
+    }
+
+
+async def _results(storage: Storage, guest: Guest, language: str) -> list[dict[str, Any]]:
+    found = []
+    query = select(results).where(results.c.guest == guest.id).order_by(results.c.ended)
+    for row in await storage.rows(query):
+        try:
+            game = find_game(row["game"])
+            reasons = [{"for": text, "points": n} for text, n in told(row, game, language)]
+        except TarsasError:
+            reasons = []  # the game is not installed any more
+        kept = {name: row[name] for name in ("table_id", "game", "players", "rank", "points")}
+        found.append({**kept, "ended": _moment(row["ended"]), "reasons": reasons})
+    return found
+
+
+async def _chat(storage: Storage, guest: Guest) -> list[dict[str, Any]]:
+    query = select(chat).where(chat.c.guest == guest.id).order_by(chat.c.id)
+    return [
+        {"table": row["table_id"], "at": _moment(row["at"]), "text": row["text"]}
+        for row in await storage.rows(query)
+    ]
+
+
+async def _record(storage: Storage, row: RowMapping, places: list[RowMapping]) -> str | None:
+    """Return the record of a table; its seed only when the game is over."""
+    try:
+        record = await record_of(storage, row)
+    except TarsasError:
+        return None  # the game is not installed any more
+    seal = Seal.of(row["seed"], row["id"])
+    record.seal = seal if row["over"] else Seal(seal.table, seal.promise)
+    record.names = tuple(
+        p["name"] or p["level"] or f"{SEATS[p['seat']]} ({p['kind']})" for p in places
+    )
+    return write_record(record)
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,48 @@
+"""My games in the browser: results, times and deletion; errors in the language of the page."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.client import Person, Server
+from tests.server.test_mine import finished
+
+from .test_links import check_whole, said
+from .test_pages import SIZES
+from .test_seats import someone, words
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_my_games_show_a_result_and_let_me_go(
+    browser: Browser, server: Server, language: str
+) -> None:
+    person = Person(server)
+    person.post("/api/me", {"name": "Katalin"})
+    finished(person, "me")
+    context = someone(browser, server, language)
+    cookies = person.http.cookies.items()
+    context.add_cookies([{"name": n, "value": v, "url": server.url} for n, v in cookies])
+    page = context.new_page()
+    page.goto("/")
+    page.locator("#lists").get_by_role("link", name=said(language, "mine-title")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(said(language, "mine-title"))
+    expect(page.locator("#finished li")).to_have_count(1)
+    expect(page.locator("#finished time[datetime]")).to_be_visible()
+    expect(page.locator("#summary-cats .course").first).to_be_visible()
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        check_whole(page)
+    page.locator("#forget").click()
+    question = page.get_by_role("alertdialog", name=words(language, "forget-question"))
+    question.get_by_role("button", name=words(language, "forget-yes")).click()
+    page.wait_for_url(f"{server.url}/")
+    expect(page.locator("#my-name")).not_to_have_text("Katalin")
+    page.goto("/mine")
+    expect(page.locator("#finished")).to_have_count(0)
+
+
+def test_a_refusal_is_told_in_the_language_of_the_page(browser: Browser, server: Server) -> None:
+    page = someone(browser, server, "hu").new_page()
+    page.goto("/new/cats")
+    page.locator("#setup").evaluate("form => { form.dataset.game = 'chess'; }")
+    page.locator("#setup button[type=submit], #setup button.main").first.click()
+    expect(page.locator("#toasts .error")).to_have_text("Nincs „chess” nevű játék.")
