@@ -60,7 +60,12 @@ def once_a_map(
 
 def place(printed: Printed, node: int) -> Spot:
     """Return where a location is drawn."""
-    return places(printed)[node]
+    return whole(places(printed)[node])
+
+
+def whole(spot: Spot) -> Spot:
+    """Return a spot without fractions, which nobody sees and every position would carry."""
+    return (float(round(spot[0])), float(round(spot[1])))
 
 
 @once_a_map
@@ -78,12 +83,7 @@ def places(printed: Printed) -> list[Spot]:
     for _ in range(ROUNDS):
         if not push_apart(printed, spots):
             break
-    return [whole(x, y) for x, y in spots]
-
-
-def whole(x: float, y: float) -> Spot:
-    """Return a spot without fractions, which nobody sees and every position would carry."""
-    return (float(round(x)), float(round(y)))
+    return [(round(x, 1), round(y, 1)) for x, y in spots]
 
 
 def push_apart(printed: Printed, spots: list[list[float]]) -> bool:
@@ -131,13 +131,13 @@ def lines(printed: Printed) -> list[Line]:
         for route in range(printed.first_route[node], printed.first_route[node + 1]):
             there = int(printed.route_to[route])
             if there > node:
-                found.append((place(printed, node), place(printed, there)))
+                found.append((places(printed)[node], places(printed)[there]))
     return found
 
 
 def spots_around(printed: Printed, node: int, wide: float, tall: float) -> list[Spot]:
     """Return spots beside a location for something of a half width and height, nearest first."""
-    x, y = place(printed, node)
+    x, y = places(printed)[node]
     half_wide, half_tall = ROOM[printed.kind[node]]
     found = []
     for i in range(DIRECTIONS * len(AWAY)):
@@ -147,7 +147,7 @@ def spots_around(printed: Printed, node: int, wide: float, tall: float) -> list[
         across = (half_wide + wide + away) / abs(dx) if abs(dx) > 0.01 else 1e9
         along = (half_tall + tall + away) / abs(dy) if abs(dy) > 0.01 else 1e9
         far = min(across, along)
-        found.append(whole(x + far * dx, y + far * dy))
+        found.append((x + far * dx, y + far * dy))
     return found
 
 
@@ -243,7 +243,7 @@ def berth(printed: Printed, node: int, others: tuple[Spot, ...]) -> Spot:
     """Return where a ship stands at a location, beside ships that stand there already."""
     ships = [(x, y, SHIP, SHIP) for x, y in others] * int(HEAVY)
     named = [(x, y, NAME_WIDE, NAME_TALL) for x, y in names(printed)]
-    return freest(printed, node, SHIP, SHIP, [*sign_boxes(printed), *ships, *named])
+    return whole(freest(printed, node, SHIP, SHIP, [*sign_boxes(printed), *ships, *named]))
 
 
 @once_a_map
