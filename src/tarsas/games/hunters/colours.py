@@ -1,12 +1,15 @@
 """The colours of Hunters and Gatherers: each in the light and the dark theme."""
 
 COLOURS = {
-    "meadow": ("#ecd9a6", "#5a4a2c"),
-    "grass": ("#c9ad6c", "#7d6a41"),
-    "forest": ("#a7ab6c", "#3d4527"),
-    "tree": ("#5b6433", "#8d9a5c"),
-    "water": ("#7fb0c0", "#2f6478"),
-    "bank": ("#f7efdb", "#a9b79d"),
+    "meadow": ("#efdba6", "#5b4b2f"),
+    "grass": ("#dcc282", "#6f5d3b"),
+    "forest": ("#53622f", "#202b19"),
+    "leaf": ("#6f8040", "#36472a"),
+    "crown": ("#879950", "#475a33"),
+    "water": ("#84b9ca", "#376f84"),
+    "deep": ("#6dabc0", "#2d6277"),
+    "bank": ("#fbf4e0", "#b9ae8c"),
+    "shore": ("#b9935a", "#33291b"),
     "stone": ("#8d8378", "#9b9186"),
     "hide": ("#8c4a24", "#e0a070"),
     "dark": ("#4a3226", "#f0d9c0"),

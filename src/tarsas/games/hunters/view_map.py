@@ -38,6 +38,8 @@ WINDOW: tuple[float, float, float, float] = (12, 12, 984, 722)  # left, top, wid
 LARGEST_TILE = 240.0
 ROOM_FOR_MORE, ALL_LAID = 2.0, 0.2  # in tiles, both sides together
 FEW = 24  # kinds of tiles that are shown where they fit; more would hide the map
+SEAM: Attributes = {"stroke": "var(--ink)", "stroke_width": 1.2, "stroke_opacity": ".2"}
+"""Where tiles meet: enough to see each, not enough to part the land."""
 ANIMALS = ("deer", "aurochs", "mammoth", "tiger")
 
 
@@ -131,7 +133,7 @@ def draw_map(state: Hunters, words: Words) -> str:
     return group(
         group(el("path", id="lands", d=rims), fill="var(--hunters-meadow)"),
         group(*tiles),
-        el("use", href="#lands", fill="none", stroke="var(--line)", stroke_width=1.5),
+        el("use", href="#lands", fill="none", **SEAM),
         el("rect", id="last", x=x - 49, y=y - 49, width=98, height=98, **ring),
         *free_cells(state, words),
         *covers(state, words),
