@@ -4,6 +4,7 @@ Nothing in a forest has a direction, because tiles turn, and nothing is fine eno
 where the map is small: a dark ground with an edge of round crowns, lighter crowns upon it.
 """
 
+from itertools import pairwise
 from math import cos, hypot, sin
 
 from tarsas.draw.svg import el, number, path
@@ -53,9 +54,7 @@ def dots(places: list[Point], width: float, colour: str) -> str:
 
 def swayed(places: list[Point]) -> list[Point]:
     """Return the tops of crowns, each a little to its own side."""
-    return [
-        (x + 1.4 * cos(x * 3 + y * 5), y + 1.4 * sin(x * 3 + y * 5)) for x, y in places
-    ]
+    return [(x + 1.4 * cos(x * 3 + y * 5), y + 1.4 * sin(x * 3 + y * 5)) for x, y in places]
 
 
 def inner_edges(points: list[Point]) -> list[list[Point]]:
@@ -76,7 +75,7 @@ def along(runs: list[list[Point]]) -> list[Point]:
     found = []
     for run in runs:
         left = EDGE_STEP / 2
-        for a, b in zip(run, run[1:], strict=False):
+        for a, b in pairwise(run):
             long = hypot(b[0] - a[0], b[1] - a[1])
             while left < long:
                 place = between(a, b, left / long)

@@ -24,7 +24,6 @@ from tarsas.games.hunters.view_shapes import (
 )
 from tarsas.games.hunters.view_waters import lake, river
 
-
 # Tiles
 
 
