@@ -5,9 +5,9 @@ where the map is small: a dark ground with an edge of round crowns, lighter crow
 """
 
 from itertools import pairwise
-from math import cos, hypot, sin
+from math import hypot
 
-from tarsas.draw.svg import el, number, path
+from tarsas.draw.svg import el, group, number, path
 from tarsas.games.hunters.view_shapes import HALF, Point, between, layout, room
 
 DEEP, LEAF, CROWN = "var(--hunters-forest)", "var(--hunters-leaf)", "var(--hunters-crown)"
@@ -18,6 +18,7 @@ RIM = (-30, -10, 10, 30)  # where crowns stand across a tile's rim, the same fro
 RIM_RADIUS = 7.0
 BIG, SMALL = 15.0, 10.0  # the width of crowns inside
 LIGHT = 0.52  # how much of a crown is in the light
+SWAY = "translate(.9-.9)"  # no crown has its top right in the middle
 APART = 0.94  # how close crowns stand, in their widths
 
 
@@ -28,33 +29,30 @@ def forest(text: str, zone: str) -> str:
     big, small = crowns(text, zone)
     ground = el("path", d=path(points), fill=DEEP)
     halves = [half_crowns(points, radius) for radius in (RIM_RADIUS, RIM_RADIUS * LIGHT)]
-    return "".join(
-        [
-            ground,
-            dots(edge, EDGE_WIDTH, DEEP),
-            dots(edge, EDGE_WIDTH * 0.66, LEAF),
-            dots(big, BIG, LEAF),
-            dots(small, SMALL, LEAF),
-            el("path", d=halves[0], fill=LEAF) if halves[0] else "",
-            dots(swayed(edge), EDGE_WIDTH * 0.3, CROWN),
-            dots(swayed(big), BIG * LIGHT, CROWN),
-            dots(swayed(small), SMALL * LIGHT, CROWN),
-            el("path", d=halves[1], fill=CROWN) if halves[1] else "",
-        ]
+    return group(
+        ground,
+        dots(edge, EDGE_WIDTH, DEEP),
+        dots(edge, EDGE_WIDTH * 0.66, LEAF),
+        dots(big, BIG, LEAF),
+        dots(small, SMALL, LEAF),
+        el("path", d=halves[0], fill=LEAF) if halves[0] else "",
+        dots(edge, EDGE_WIDTH * 0.3, CROWN, SWAY),
+        dots(big, BIG * LIGHT, CROWN, SWAY),
+        dots(small, SMALL * LIGHT, CROWN, SWAY),
+        el("path", d=halves[1], fill=CROWN) if halves[1] else "",
+        stroke_linecap="round",
     )
 
 
-def dots(places: list[Point], width: float, colour: str) -> str:
-    """Return rounds of one width: lines of no length with round ends are the shortest to write."""
+def dots(places: list[Point], width: float, colour: str, move: str | None = None) -> str:
+    """Return rounds of one width: lines of no length with round ends are the shortest to write.
+
+    They stand on whole units, in the same words for every layer, so that the sheet packs well.
+    """
     if not places:
         return ""
-    d = "".join(f"M{number(x)} {number(y)}h.1" for x, y in places)
-    return el("path", d=d, stroke=colour, stroke_width=width, stroke_linecap="round")
-
-
-def swayed(places: list[Point]) -> list[Point]:
-    """Return the tops of crowns, each a little to its own side."""
-    return [(x + 1.4 * cos(x * 3 + y * 5), y + 1.4 * sin(x * 3 + y * 5)) for x, y in places]
+    d = "".join(f"M{round(x)} {round(y)}h.1" for x, y in places)
+    return el("path", d=d, transform=move, stroke=colour, stroke_width=width)
 
 
 def inner_edges(points: list[Point]) -> list[list[Point]]:

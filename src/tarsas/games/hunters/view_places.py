@@ -21,6 +21,7 @@ from tarsas.games.hunters.view_shapes import (
 )
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
+Option = tuple[float, float, float, float]  # how far off, how ill it fits, and where
 Placed = tuple[str, float, float]  # a symbol and where it goes
 
 CLEAR = 1.0  # between a figure and what it must not cover
@@ -35,7 +36,9 @@ SMALLEST = list(SIZES)[-1]
 OUTWARDS = 0.02  # how much the smallest things keep out of the way, towards a corner
 LITTLE = 60  # a zone of so few cells has its figure's place kept free by things of others
 MISFIT = 0.12  # how much of a thing may lie on other zones, or on others
-AROUND = [(r * cos(i * pi / 4), r * sin(i * pi / 4)) for r in (0.55, 1.0) for i in range(8)]
+AROUND = [(0.55 * x, 0.55 * y) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))] + [
+    (cos(i * pi / 4), sin(i * pi / 4)) for i in range(8)
+]
 """Where a thing is tested for what it covers, around its middle, as shares of its reach."""
 SHY = 4.0  # how far fish keep from the only river of their lake
 BOAT_UP = 7.0  # fish swim this much higher where a boat lies before them
@@ -80,8 +83,7 @@ def spots(text: str) -> dict[str, list[Placed]]:
     ):
         things = things_of(face, zone)
         if not things and len(cells[zone]) < LITTLE:
-            inside = {cell(x, y) for x, y, _ in cells[zone]}
-            taken.append(best_place(cells[zone], inside, FIGURE, taken, 0.0)[1])
+            taken.append(best_place(options(cells[zone], FIGURE, taken, 0.0), FIGURE, [])[1])
         for size in list(SIZES)[zone[0] == "f" :]:  # a forest is no place for large things
             out = OUTWARDS if size == SMALLEST else 0.0
             found, fits = strewn(cells[zone], [thing + size for thing in things], taken, out)
@@ -96,19 +98,19 @@ def strewn(
     cells: list[Place], symbols: list[str], taken: list[Box], out: float
 ) -> tuple[list[Point], bool]:
     """Return a place for each symbol in a zone, and whether all of them fit well."""
-    inside = {cell(x, y) for x, y, _ in cells}
+    if not symbols:
+        return [], True
     sizes = [half_size(symbol) for symbol in symbols]
-    if symbols:
-        sizes.append(FIGURE)  # one more: the room for a figure
+    judged = {size: options(cells, size, taken, out) for size in set(sizes)}
+    sizes.append(FIGURE)  # one more: the room for a figure
+    judged[FIGURE] = options(cells, FIGURE, taken, 0.0)
     things: list[Box] = []
     worst = 0.0
     for _ in range(3):  # what was placed first may give way to what came later
         worst = 0.0
         for i, size in enumerate(sizes):
             others = [other for j, other in enumerate(things) if j != i]
-            misfit, place = best_place(
-                cells, inside, size, [*others, *taken], out if i < len(symbols) else 0.0
-            )
+            misfit, place = best_place(judged[size], size, others)
             things[i : i + 1] = [place]
             worst = max(worst, misfit)
     return [(x, y) for x, y, _, _ in things[: len(symbols)]], worst <= MISFIT
@@ -135,30 +137,47 @@ def river_fish(text: str, river: str) -> list[Placed]:
     return [("fish-small", x, y) for x, y in places]
 
 
-def best_place(
-    cells: list[Place], inside: set[tuple[int, int]], size: Point, taken: list[Box], out: float
-) -> tuple[float, Box]:
-    """Return how ill a thing fits, and where it does least: in its zone, beside the others."""
-    wide, tall = size
+def options(cells: list[Place], size: Point, taken: list[Box], out: float) -> list[Option]:
+    """Return where a thing of a size might go in a zone, with what speaks against each place."""
+    inside = {cell(x, y) for x, y, _ in cells}
     middle = sum(x for x, _, _ in cells) / len(cells), sum(y for _, y, _ in cells) / len(cells)
-    reach = (wide + tall) / 2
+    reach = (size[0] + size[1]) / 2
     edge = HALF - max(size)
+    around = [(dx * reach, dy * reach) for dx, dy in AROUND]
     found = []
-    for column, row, _ in cells:
-        x, y = max(-edge, min(edge, column)), max(-edge, min(edge, row))
-        outside = [cell(x + dx * reach, y + dy * reach) not in inside for dx, dy in AROUND]
-        misfit = sum(outside) / len(AROUND)
-        for a, b, other_wide, other_tall in taken:
-            far, near = abs(x - a), abs(y - b)
-            across, down = wide + other_wide + CLEAR, tall + other_tall + CLEAR
-            if (far < across and near < down) or (near < across and far < down):
-                upright = max(0.0, across - far) * max(0.0, down - near)
-                turned_over = max(0.0, across - near) * max(0.0, down - far)
-                misfit += max(upright, turned_over) / (wide * tall)
-        off = hypot(x - middle[0], y - middle[1])
-        found.append((misfit + off / 1000 - out * hypot(x, y), misfit, x, y))
-    _, misfit, x, y = min(found)
-    return misfit, (x, y, wide, tall)
+    for x, y in {(max(-edge, min(edge, x)), max(-edge, min(edge, y))) for x, y, _ in cells}:
+        outside = sum(cell(x + dx, y + dy) not in inside for dx, dy in around)
+        misfit = outside / len(AROUND) + crowd(x, y, size, taken)
+        far = hypot(x - middle[0], y - middle[1]) / 1000 - out * hypot(x, y)
+        found.append((far, misfit, x, y))
+    return sorted(found)
+
+
+def crowd(x: float, y: float, size: Point, taken: list[Box]) -> float:
+    """Return how much a thing would overlap others, however the tile is turned."""
+    wide, tall = size
+    total = 0.0
+    for a, b, other_wide, other_tall in taken:
+        beside, above = abs(x - a), abs(y - b)
+        across, down = wide + other_wide + CLEAR, tall + other_tall + CLEAR
+        if (beside < across and above < down) or (above < across and beside < down):
+            upright = max(0.0, across - beside) * max(0.0, down - above)
+            turned_over = max(0.0, across - above) * max(0.0, down - beside)
+            total += max(upright, turned_over) / (wide * tall)
+    return total
+
+
+def best_place(found: list[Option], size: Point, others: list[Box]) -> tuple[float, Box]:
+    """Return how ill a thing fits where it does best: in its zone, beside the others."""
+    best = (WORST, WORST, 0.0, 0.0)
+    for far, misfit, x, y in found:
+        if far >= best[0]:
+            break
+        if far + misfit < best[0]:
+            total = misfit + crowd(x, y, size, others)
+            best = min(best, (far + total, total, x, y))
+    _, total, x, y = best
+    return total, (x, y, *size)
 
 
 def fish_places(count: int) -> list[Point]:

@@ -2,7 +2,7 @@
 
 from math import cos, hypot, pi, sin
 
-from tarsas.draw.svg import Attributes, el, number, path
+from tarsas.draw.svg import Attributes, el, group, number, path
 from tarsas.games.hunters.faces import SPRING
 from tarsas.games.hunters.view_shapes import LAKE_RADIUS, RIVER_WIDTH, Point, between, layout
 
@@ -21,7 +21,6 @@ def river(text: str, zone: str) -> str:
     shapes = layout(text)
     points = shapes.rivers[zone]
     end = shapes.face.ends.get(zone, "")
-    look: Attributes = {"fill": "none", "stroke_linejoin": "round"}
     drawn = ""
     for colour, wider in LAYERS:
         course = points
@@ -29,8 +28,10 @@ def river(text: str, zone: str) -> str:
             reach = LAKE_RADIUS if wider > 0 else LAKE_RADIUS - MOUTH
             course = up_to(points, shapes.lakes[end], reach)
         wide: Attributes = {"stroke": colour, "stroke_width": RIVER_WIDTH + wider}
-        drawn += el("path", d=path(course, close=False), **wide, **look)
-    return drawn + (spring(*points[-1]) if end == SPRING else "")
+        drawn += el("path", d=path(course, close=False), **wide)
+    return group(drawn, fill="none", stroke_linejoin="round") + (
+        spring(*points[-1]) if end == SPRING else ""
+    )
 
 
 def up_to(points: list[Point], middle: Point, radius: float) -> list[Point]:
