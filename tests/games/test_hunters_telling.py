@@ -87,10 +87,8 @@ def test_steps_of_one_tile_are_one_sentence() -> None:
         phrases.append(texts.phrase(state, 0, action))
         state.apply(0, action)
     said = GAME.say(texts.deed(0, phrases), "en")
-    assert said == "Red lays tile n78 and lays a hunter in a meadow with game worth 4 points."
-    assert "ezt rakja le: n78 jelű területkártya, és vadászt fektet" in GAME.say(
-        texts.deed(0, phrases), "hu"
-    )
+    assert said == "Red lays the tile and puts a hunter in a meadow worth 4 points so far."
+    assert "lerakja a kártyát, és vadászt fektet" in GAME.say(texts.deed(0, phrases), "hu")
 
 
 def test_a_special_tile_is_named_when_drawn_offered_and_laid() -> None:
@@ -124,5 +122,11 @@ def test_nobody_who_can_place_nothing_is_offered_a_choice() -> None:
 
 def test_every_piece_of_the_box_has_a_name_and_a_meaning() -> None:
     for name in ("fire", "dolmen", "shaman", "log-boat", "hunting-trap", "pit-trap", "raft"):
-        for text in (f"tile-{name}", f"drawn-{name}", f"piece-{name}", f"about-{name}"):
+        for text in (
+            f"tile-{name}",
+            f"drawn-{name}",
+            f"laid-{name}",
+            f"piece-{name}",
+            f"about-{name}",
+        ):
             assert GAME.say(Message(text), "hu") != GAME.say(Message(text), "en")

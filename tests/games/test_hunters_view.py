@@ -181,8 +181,8 @@ def test_a_ghost_shows_whether_a_member_would_lie() -> None:
     words = {
         GAME.notation.words(state, 0, a): view_of(GAME).ghost(state, 0, a) for a in state.legal(0)
     }
-    assert "rotate(-90)" in words["hunter m0"]
-    assert "rotate(-90)" not in words["fisher r1"]
+    assert "#lying-red" in words["hunter m0"]
+    assert "#member-red" in words["fisher r1"]
     assert "#hut-red" in words["hut k1"]
     assert words["none"] == ""
 

@@ -34,7 +34,11 @@ def chance_tile(state: Hunters, seat: int, tile: int) -> Message:
     sides = listed(Message(f"short-{TERRAINS[zones[len(zones) // 2][0]]}") for zones in face.sides)
     held = things(face, edition(state))
     shows = Message("shows-with", {"sides": sides, "things": listed(held)}) if held else sides
-    who: Args = {"who": player(int(state.active)), "drawn": drawn(state, tile), "shows": shows}
+    who: Args = {
+        "who": player(int(state.active)),
+        "drawn": of_its_kind("drawn", state, tile),
+        "shows": shows,
+    }
     if state.land.fits_anywhere(tile):
         return Message("chance-tile", who)
     if len(state.bag if state.phase == DRAWING else state.pile) > 1:
@@ -43,8 +47,8 @@ def chance_tile(state: Hunters, seat: int, tile: int) -> Message:
 
 
 def did_place(state: Hunters, seat: int, place: int, turn: int) -> Message:
-    """Return which tile is laid; the board lights up where."""
-    name = tile_name(state, int(state.drawn))
+    """Return that the tile is laid, a special one by its name; the board lights up where."""
+    name = of_its_kind("laid", state, int(state.drawn))
     return Message("did-place", {"tile": piece(tile_id(place), name)})
 
 
@@ -373,12 +377,12 @@ def tile_name(state: Hunters, tile: int) -> Message:
     return Message(f"tile-{kind}", {"name": box.names[tile], "edition": edition(state)})
 
 
-def drawn(state: Hunters, tile: int) -> Message:
-    """Return what is drawn: the tile of a special piece, or one of its heap."""
+def of_its_kind(words: str, state: Hunters, tile: int) -> Message:
+    """Return words about the tile of a special piece, or about any tile of its heap."""
     if special := face_of(state.land.box.faces[tile]).special:
-        return Message(f"drawn-{special.replace('_', '-')}")
+        return Message(f"{words}-{special.replace('_', '-')}")
     bonus = tile >= state.land.box.first_bonus
-    return Message("drawn-bonus" if bonus else "drawn-land", {"edition": edition(state)})
+    return Message(f"{words}-bonus" if bonus else f"{words}-land", {"edition": edition(state)})
 
 
 def tile_face(state: Hunters, tile: int, turn: int) -> Message:

@@ -50,6 +50,8 @@ GROUND = frozenset(
         "lands",
         "l-*",
         "*-small",
+        "*-large",
+        "lying-*",
         "choose-*",
         "member-*",
         "hut-*",
@@ -61,7 +63,14 @@ WIDTH, HEIGHT = 1280.0, 800.0
 PANEL = 1008.0  # left edge of the side panel
 PANEL_WIDTH = 260.0
 TRACK_Y = 768.0
-TILE_IN_HAND = (PANEL + PANEL_WIDTH / 2 - 88, 117.0, 176.0, 176.0)
+HAND_Y, HAND_SCALE = 192.0, 2.04  # the middle of the tile in hand, and how large it is
+HAND_HALF = 50 * HAND_SCALE + 2
+TILE_IN_HAND = (
+    PANEL + PANEL_WIDTH / 2 - HAND_HALF,
+    HAND_Y - HAND_HALF,
+    2 * HAND_HALF,
+    2 * HAND_HALF,
+)
 TRACK_SPACES = 50
 TRACK_X, TRACK_STEP = 22.0, 974.0 / TRACK_SPACES
 LEFT_Y = 312.0  # where the list of tiles begins
@@ -133,7 +142,7 @@ def legend(say: Say) -> list[tuple[str, Message]]:
     signs = {
         "gatherer": member,
         "fisher": el("use", href="#member-blue", transform="scale(1.5)"),
-        "hunter": el("use", href="#member-red", transform="scale(1.5)rotate(-90)"),
+        "hunter": el("use", href="#lying-red", transform="scale(1.5)"),
         "hut": el("use", href="#hut-red", transform="scale(1.5)"),
     }
     for name in ("fish", "deer", "aurochs", "mammoth", "tiger", "gold", "menhir", "mushrooms"):
@@ -197,16 +206,23 @@ def hand(state: Hunters, words: Words) -> str:
     )
     parts = [card, heap(words, "bonus", len(state.pile), PANEL + 168)]
     if state.phase == PLACING:
-        parts.append(large_tile(state, words, int(state.drawn), 0, middle, 205, 1.7))
+        parts.append(large_tile(state, words, int(state.drawn), 0, middle, HAND_Y, HAND_SCALE))
     elif state.phase == FINISHED:
         parts += standings(state, words)
     else:
         last = int(state.land.last())
         tile, turn = int(state.land.tile(last)), int(state.land.turn(last))
-        parts.append(large_tile(state, words, tile, turn, middle, 205, 1.7))
+        parts.append(large_tile(state, words, tile, turn, middle, HAND_Y, HAND_SCALE))
         if state.phase == PEOPLING:
             parts += [
-                choice(words, spot, middle + spot.x * 1.7, 205 + spot.y * 1.7, "hand", 1.7)
+                choice(
+                    words,
+                    spot,
+                    middle + spot.x * HAND_SCALE,
+                    HAND_Y + spot.y * HAND_SCALE,
+                    "hand",
+                    HAND_SCALE,
+                )
                 for spot in open_spots(state)
             ]
     return group(*parts, id="hand")
@@ -308,6 +324,9 @@ def large_tile(
 
 # Players and the track
 
+AWAY: Attributes = {"stroke": "var(--line)", "stroke_width": 7, "stroke_linecap": "round"}
+"""A dot in the supply for each figure that is on the map."""
+
 
 def player_panel(state: Hunters, words: Words, seat: int) -> str:
     """Return a player's points and supply."""
@@ -337,6 +356,16 @@ def player_panel(state: Hunters, words: Words, seat: int) -> str:
         for i in range(int(state.values.huts))
         if state.huts[seat * state.values.huts + i] == FREE
     ]
+    away = "".join(
+        f"M{number(PANEL + 24 + 25 * i)} {number(row + 24)}h.1"
+        for i in range(int(state.values.members))
+        if state.members[seat * state.values.members + i] != FREE
+    )
+    away += "".join(
+        f"M{number(PANEL + 168 + 32 * i)} {number(row + 24)}h.1"
+        for i in range(int(state.values.huts))
+        if state.huts[seat * state.values.huts + i] != FREE
+    )
     supplies = [
         group(title(f"{words(colour)}: {words(name)}"), *figures)
         for name, figures in (("member", members), ("role-hut", huts))
@@ -347,6 +376,7 @@ def player_panel(state: Hunters, words: Words, seat: int) -> str:
         seat_mark(seat, PANEL + 24, row - 22, 10),
         name_label(PANEL + 44, row - 22, words(colour), 20, PANEL_WIDTH - 112, font_weight="bold"),
         label(PANEL + PANEL_WIDTH - 18, row - 21, str(state.score(seat)), 32, text_anchor="end"),
+        el("path", d=away, **AWAY) if away else "",
         *supplies,
         id=f"player-{colour}",
     )

@@ -38,6 +38,8 @@ WINDOW: tuple[float, float, float, float] = (12, 12, 984, 722)  # left, top, wid
 LARGEST_TILE = 240.0
 ROOM_FOR_MORE, ALL_LAID = 2.0, 0.2  # in tiles, both sides together
 FEW = 24  # kinds of tiles that are shown where they fit; more would hide the map
+SEAM: Attributes = {"stroke": "var(--hunters-line)", "stroke_width": 1.2, "stroke_opacity": ".3"}
+"""Where tiles meet: enough to see each, not enough to part the land."""
 ANIMALS = ("deer", "aurochs", "mammoth", "tiger")
 
 
@@ -131,7 +133,7 @@ def draw_map(state: Hunters, words: Words) -> str:
     return group(
         group(el("path", id="lands", d=rims, class_="passing"), fill="var(--hunters-meadow)"),
         group(*tiles),
-        el("use", href="#lands", fill="none", stroke="var(--line)", stroke_width=1.5),
+        el("use", href="#lands", fill="none", **SEAM),
         el("rect", id="last", class_="passing", x=x - 49, y=y - 49, width=98, height=98, **ring),
         *free_cells(state, words),
         *covers(state, words),
@@ -267,7 +269,7 @@ def covers(state: Hunters, words: Words) -> list[str]:
         face = state.land.box.faces[state.land.tile(index)]
         x, y = centre(int(state.land.place(index)))
         for thing, zone, dx, dy in things_on(face, int(state.land.turn(index))):
-            if zone == zone_name(state, spot) and thing.removesuffix("-small") in ANIMALS:
+            if zone == zone_name(state, spot) and thing.split("-")[0] in ANIMALS:
                 found.append(use("cover", x + dx, y + dy))
     return [group(title(words("about-cover")), *found)] if found else []
 
@@ -310,13 +312,12 @@ def figure(
     area: int | None = None,
 ) -> str:
     """Return a member, standing or lying, or a hut."""
-    lying = "rotate(-90)" if lies else ""
-    place = f"translate({number(x)} {number(y)})scale({scale}){lying}"
+    place = f"translate({number(x)} {number(y)})scale({scale})"
     return el(
         "use",
         *([title(about)] if about else []),
         id=f"{kind}-{SEATS[seat]}-{nth + 1}",
-        href=f"#{kind}-{SEATS[seat]}",
+        href=f"#{'lying' if lies else kind}-{SEATS[seat]}",
         transform=place,
         data_area=None if area is None else str(area),
     )
@@ -392,7 +393,8 @@ def figure_ghost(state: Hunters, seat: int, spot: int) -> str:
     """Return a figure as it would stand, or lie, on the tile just laid."""
     x, y, scale = place_of(state, spot)
     kind = state.land.kind(spot)
-    lying = "rotate(-90)" if kind == MEADOW else ""
-    name = f"#{'hut' if kind == SYSTEM else 'member'}-{SEATS[seat]}"
-    place = f"translate({number(x)} {number(y)})scale({scale}){lying}"
-    return group(el("use", href=name, transform=place), transform=Frame(state).transform)
+    shape = "hut" if kind == SYSTEM else "lying" if kind == MEADOW else "member"
+    place = f"translate({number(x)} {number(y)})scale({scale})"
+    return group(
+        el("use", href=f"#{shape}-{SEATS[seat]}", transform=place), transform=Frame(state).transform
+    )

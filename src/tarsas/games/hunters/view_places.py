@@ -6,10 +6,10 @@ their zone or at its water, and far enough from each other to be chosen one by o
 """
 
 from functools import cache
-from math import hypot
+from math import cos, hypot, pi, sin
 
 from tarsas.games.hunters.faces import Face, face_of
-from tarsas.games.hunters.view_pieces import EXTENTS, RING
+from tarsas.games.hunters.view_pieces import EXTENTS, RING, SIZES
 from tarsas.games.hunters.view_shapes import (
     HALF,
     LAKE_RADIUS,
@@ -21,13 +21,25 @@ from tarsas.games.hunters.view_shapes import (
 )
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
+Option = tuple[float, float, float, float]  # how far off, how ill it fits, and where
+Placed = tuple[str, float, float]  # a symbol and where it goes
 
-INNER = 32.0  # things keep their middle this close to the tile's, so as not to jut out
-INNER_SMALL = 36.0
-WIDE = 34.0  # farther apart need no two things be
 CLEAR = 1.0  # between a figure and what it must not cover
-FIGURES = (1.25, 0.98, 0.86)  # how large figures are drawn on the map: as large as there is room
-CROWDED = 100  # cells of a zone for each thing and figure, below which there is little room
+FIGURES = (
+    1.25,
+    1.05,
+    0.9,
+    0.78,
+)  # how large figures are drawn on the map: as large as there is room
+FIGURE = (15.0, 11.0)  # half a figure, standing or lying
+SMALLEST = list(SIZES)[-1]
+OUTWARDS = 0.02  # how much the smallest things keep out of the way, towards a corner
+LITTLE = 60  # a zone of so few cells has its figure's place kept free by things of others
+MISFIT = 0.12  # how much of a thing may lie on other zones, or on others
+AROUND = [(0.55 * x, 0.55 * y) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))] + [
+    (cos(i * pi / 4), sin(i * pi / 4)) for i in range(8)
+]
+"""Where a thing is tested for what it covers, around its middle, as shares of its reach."""
 SHY = 4.0  # how far fish keep from the only river of their lake
 BOAT_UP = 7.0  # fish swim this much higher where a boat lies before them
 BOAT_DOWN = 7.0
@@ -59,76 +71,122 @@ def things_of(face: Face, zone: str) -> list[str]:
 
 
 @cache
-def spots(text: str) -> dict[str, list[Point]]:
-    """Return per zone the places of its things, in order, with room for a figure beside them."""
+def spots(text: str) -> dict[str, list[Placed]]:
+    """Return per zone its things with their places, with room for a figure beside them."""
     face = face_of(text)
     cells = room(text)
     places = {zone: river_fish(text, zone) for zone in face.zones if zone[0] == "r"}
-    taken = [place for found in places.values() for place in found]
-    taken += [shoal(text, lake) for lake in face.lakes]
+    taken = [box for found in places.values() for box in map(as_taken, found)]
+    taken += [(*shoal(text, lake), LAKE_RADIUS, LAKE_RADIUS) for lake in face.lakes]
     for zone in sorted(
         (zone for zone in face.zones if zone[0] != "r"), key=lambda z: len(cells[z])
     ):
-        count = len(things_of(face, zone))
-        things: list[Point] = []
-        small = crowded(text, zone)
-        for _ in range(count + 1 if count else 0):  # one more: the room for a figure
-            things.append(best_place(cells[zone], [*things, *taken], small))
-        for _ in range(2):
-            for i in range(len(things)):
-                others = things[:i] + things[i + 1 :]
-                things[i] = best_place(cells[zone], [*others, *taken], small)
-        places[zone] = things[:count]
-        taken += places[zone]
+        things = things_of(face, zone)
+        if not things and len(cells[zone]) < LITTLE:
+            taken.append(best_place(options(cells[zone], FIGURE, taken, 0.0), FIGURE, [])[1])
+        for size in list(SIZES)[zone[0] == "f" :]:  # a forest is no place for large things
+            out = OUTWARDS if size == SMALLEST else 0.0
+            found, fits = strewn(cells[zone], [thing + size for thing in things], taken, out)
+            if fits:
+                break
+        places[zone] = [(thing + size, *at) for thing, at in zip(things, found, strict=True)]
+        taken += map(as_taken, places[zone])
     return places
 
 
-def crowded(text: str, zone: str) -> bool:
-    """Say whether a zone has little room for what is there and a figure."""
-    count = len(things_of(face_of(text), zone))
-    return count > 1 or len(room(text)[zone]) < CROWDED * (count + 1)
+def strewn(
+    cells: list[Place], symbols: list[str], taken: list[Box], out: float
+) -> tuple[list[Point], bool]:
+    """Return a place for each symbol in a zone, and whether all of them fit well."""
+    if not symbols:
+        return [], True
+    sizes = [half_size(symbol) for symbol in symbols]
+    judged = {size: options(cells, size, taken, out) for size in set(sizes)}
+    sizes.append(FIGURE)  # one more: the room for a figure
+    judged[FIGURE] = options(cells, FIGURE, taken, 0.0)
+    things: list[Box] = []
+    worst = 0.0
+    for _ in range(3):  # what was placed first may give way to what came later
+        worst = 0.0
+        for i, size in enumerate(sizes):
+            others = [other for j, other in enumerate(things) if j != i]
+            misfit, place = best_place(judged[size], size, others)
+            things[i : i + 1] = [place]
+            worst = max(worst, misfit)
+    return [(x, y) for x, y, _, _ in things[: len(symbols)]], worst <= MISFIT
 
 
-def river_fish(text: str, river: str) -> list[Point]:
-    """Return the places of a river's fish, around its middle."""
+def half_size(symbol: str) -> Point:
+    """Return half the width and half the height of a symbol."""
+    return EXTENTS[symbol][2], EXTENTS[symbol][3]
+
+
+def as_taken(thing: Placed) -> Box:
+    """Return a thing as others have to keep away from it: its place and half its size."""
+    return (*thing[1:], *half_size(thing[0]))
+
+
+def river_fish(text: str, river: str) -> list[Placed]:
+    """Return a river's fish, around its middle."""
     points = layout(text).rivers[river]
     count = len(things_of(face_of(text), river))
     middle, last = len(points) // 2, len(points) - 1
-    return [points[max(0, min(last, middle + 2 * nth - (count - 1)))] for nth in range(count)]
+    places = [
+        points[max(0, min(last, middle + 3 * nth - 3 * (count - 1) // 2))] for nth in range(count)
+    ]
+    return [("fish-small", x, y) for x, y in places]
 
 
-def best_place(cells: list[Place], taken: list[Point], small: bool = False) -> Point:
-    """Return the place that is farthest from what is taken; a small thing goes out of the way."""
+def options(cells: list[Place], size: Point, taken: list[Box], out: float) -> list[Option]:
+    """Return where a thing of a size might go in a zone, with what speaks against each place."""
+    inside = {cell(x, y) for x, y, _ in cells}
     middle = sum(x for x, _, _ in cells) / len(cells), sum(y for _, y, _ in cells) / len(cells)
-    judge = small_worth if small else worth
-    _, (x, y, _) = max((judge(cell, taken, middle), cell) for cell in cells)
-    inner = INNER_SMALL if small else INNER
-    return max(-inner, min(inner, x)), max(-inner, min(inner, y))
+    reach = (size[0] + size[1]) / 2
+    edge = HALF - max(size)
+    around = [(dx * reach, dy * reach) for dx, dy in AROUND]
+    found = []
+    for x, y in {(max(-edge, min(edge, x)), max(-edge, min(edge, y))) for x, y, _ in cells}:
+        outside = sum(cell(x + dx, y + dy) not in inside for dx, dy in around)
+        misfit = outside / len(AROUND) + crowd(x, y, size, taken)
+        far = hypot(x - middle[0], y - middle[1]) / 1000 - out * hypot(x, y)
+        found.append((far, misfit, x, y))
+    return sorted(found)
 
 
-def worth(cell: Place, taken: list[Point], middle: Point) -> float:
-    """Return how good a place is: far from the zone's rim and from what lies there already."""
-    x, y, free = cell
-    apart = min((hypot(x - a, y - b) for a, b in taken), default=WIDE)
-    off = hypot(x - middle[0], y - middle[1])
-    return min(free, 20.0) * 1.3 + min(apart, WIDE) * 1.4 - 0.1 * off
+def crowd(x: float, y: float, size: Point, taken: list[Box]) -> float:
+    """Return how much a thing would overlap others, however the tile is turned."""
+    wide, tall = size
+    total = 0.0
+    for a, b, other_wide, other_tall in taken:
+        beside, above = abs(x - a), abs(y - b)
+        across, down = wide + other_wide + CLEAR, tall + other_tall + CLEAR
+        if (beside < across and above < down) or (above < across and beside < down):
+            upright = max(0.0, across - beside) * max(0.0, down - above)
+            turned_over = max(0.0, across - above) * max(0.0, down - beside)
+            total += max(upright, turned_over) / (wide * tall)
+    return total
 
 
-def small_worth(cell: Place, taken: list[Point], middle: Point) -> float:
-    """Return how good a place is where there is little room: in a corner, out of the way."""
-    x, y, free = cell
-    apart = min((hypot(x - a, y - b) for a, b in taken), default=WIDE)
-    off = hypot(x - middle[0], y - middle[1])
-    return min(free, 12.0) * 2 + min(apart, WIDE) * 1.4 - 0.1 * off + 0.8 * hypot(x, y)
+def best_place(found: list[Option], size: Point, others: list[Box]) -> tuple[float, Box]:
+    """Return how ill a thing fits where it does best: in its zone, beside the others."""
+    best = (WORST, WORST, 0.0, 0.0)
+    for far, misfit, x, y in found:
+        if far >= best[0]:
+            break
+        if far + misfit < best[0]:
+            total = misfit + crowd(x, y, size, others)
+            best = min(best, (far + total, total, x, y))
+    _, total, x, y = best
+    return total, (x, y, *size)
 
 
 def fish_places(count: int) -> list[Point]:
     """Return where the fish of a lake swim, seen from its middle."""
     return {
         1: [(0.0, 0.0)],
-        2: [(-1.5, -5.0), (1.5, 5.0)],
-        3: [(-4.5, -6.5), (5.0, 0.0), (-4.5, 6.5)],
-    }.get(count, [(x, y) for y in (-5.0, 5.0) for x in (-7.2, 7.2)] + [(0.0, 0.0)] * count)
+        2: [(-1.8, -6.4), (1.8, 6.4)],
+        3: [(-3.4, -9.6), (4.4, 0.0), (-3.4, 9.6)],
+    }.get(count, [(x, y) for y in (-5.4, 5.4) for x in (-9.2, 9.2)] + [(0.0, 0.0)] * count)
 
 
 @cache
@@ -137,15 +195,14 @@ def things_on(text: str, turn: int) -> list[tuple[str, str, float, float]]:
     face = face_of(text)
     found = []
     for zone in face.zones:
-        small = "-small" if zone[0] != "r" and crowded(text, zone) else ""
-        for thing, place in zip(things_of(face, zone), spots(text)[zone], strict=True):
-            found.append((thing + small, zone, *on_tile(thing + small, *turned(*place, turn))))
+        for thing, x, y in spots(text)[zone]:
+            found.append((thing, zone, *on_tile(thing, *turned(x, y, turn))))
     for lake in face.lakes:
         x, y = turned(*shoal(text, lake), turn)
         things = things_of(face, lake)
         fish = things.count("fish")
         up = BOAT_UP if fish < len(things) else 0.0
-        name = "fish" if fish < 3 else "fish-small"
+        name = "fish" if fish < 3 and not up else "fish-small"
         for dx, dy in fish_places(fish)[:fish]:
             found.append((name, lake, x + dx, y + dy - up))
         found += [(thing, lake, x, y + BOAT_DOWN) for thing in things if thing != "fish"]
@@ -181,9 +238,7 @@ def box_of(symbol: str, x: float, y: float) -> Box:
 
 def figure_box(role: str, x: float, y: float, scale: float) -> Box:
     """Return the room of a figure at a place; a hunter lies."""
-    left, top, right, bottom = EXTENTS["hut" if role == "hut" else "member"]
-    if role == "hunter":  # turned by a quarter to the left
-        left, top, right, bottom = top, -right, bottom, -left
+    left, top, right, bottom = EXTENTS[SHAPES[role]]
     return x + left * scale, y + top * scale, x + right * scale, y + bottom * scale
 
 
@@ -194,6 +249,7 @@ def overlap(one: Box, other: Box) -> float:
     return wide * tall if wide > 0 and tall > 0 else 0.0
 
 
+SHAPES = {"hunter": "lying", "gatherer": "member", "fisher": "member", "hut": "hut"}
 ROLE_OF = {"m": "hunter", "f": "gatherer", "r": "fisher"}
 
 

@@ -20,7 +20,8 @@ MIDDLES: tuple[Point, ...] = ((0, -HALF), (HALF, 0), (0, HALF), (-HALF, 0))
 # Clockwise: side i runs from corner i to corner i + 1.
 CORNERS: tuple[Point, ...] = ((-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF))
 RIVER_WIDTH = 11.0
-LAKE_RADIUS = 16.0
+LAKE_RADIUS = 18.5
+BEND = 0.2  # how far from the middle a river begins to bend, as a share of its way in
 APART = 8.0  # how far two forests keep from a corner they share
 STEP = 4.0  # of the raster
 CELLS = 25
@@ -35,6 +36,12 @@ def quadratic(a: Point, c: Point, b: Point, count: int = 8) -> list[Point]:
     """Return points of a quadratic curve, without its first."""
     steps = [i / count for i in range(1, count + 1)]
     return [between(between(a, c, t), between(c, b, t), t) for t in steps]
+
+
+def cubic(a: Point, c: Point, d: Point, b: Point, count: int = 12) -> list[Point]:
+    """Return points of a cubic curve, without its first."""
+    early, late = quadratic(a, c, d, count), quadratic(c, d, b, count)
+    return [between(early[i], late[i], (i + 1) / count) for i in range(count)]
 
 
 @dataclass
@@ -67,7 +74,7 @@ def lake_place(face: Face, lake: str) -> Point:
     sides = [s for river, end in face.ends.items() if end == lake for s in face.touches(river)]
     x = sum(MIDDLES[side][0] for side in sides) / len(sides)
     y = sum(MIDDLES[side][1] for side in sides) / len(sides)
-    pull = 0.62 if len(face.lakes) > 1 else 0.2
+    pull = 0.58 if len(face.lakes) > 1 else 0.2
     if crowded(face, sides):
         pull = 0.52
     return x * pull, y * pull
@@ -89,14 +96,15 @@ def course(face: Face, river: str, lakes: dict[str, Point]) -> list[Point]:
     if len(sides) == 2:
         end = MIDDLES[sides[1]]
         if (sides[0] + 2) % 4 == sides[1]:
-            waves = [(i / 12, 5 * sin(pi * i / 6)) for i in range(13)]
+            # Straight across the rim, so that two rivers meet without a step.
+            waves = [(i / 12, 6.5 * sin(pi * i / 6) * sin(pi * i / 12)) for i in range(13)]
             along = [between(start, end, share) for share, _ in waves]
             upright = sides[0] == 0
             return [
                 (x + wave, y) if upright else (x, y + wave)
                 for (x, y), (_, wave) in zip(along, waves, strict=True)
             ]
-        return [start, *quadratic(start, (0, 0), end, 12)]
+        return [start, *cubic(start, between((0, 0), start, BEND), between((0, 0), end, BEND), end)]
     if river in face.ends and face.ends[river] != SPRING:
         lake = lakes[face.ends[river]]
         inward = between(start, (0, 0), 0.45)

@@ -4,16 +4,15 @@ import re
 from base64 import urlsafe_b64encode
 from functools import cache
 from hashlib import blake2s
-from math import cos, hypot, pi, sin
+from math import hypot
 
 from tarsas.draw.svg import Attributes, el, group, number, path, symbol, use
-from tarsas.games.hunters.faces import SPRING, Face, face_of
+from tarsas.games.hunters.faces import Face, face_of
+from tarsas.games.hunters.view_forests import forest
 from tarsas.games.hunters.view_places import box_of, on_tile, overlap, things_on, turned
 from tarsas.games.hunters.view_shapes import (
     CELLS,
     HALF,
-    LAKE_RADIUS,
-    RIVER_WIDTH,
     STEP,
     Place,
     Point,
@@ -23,9 +22,7 @@ from tarsas.games.hunters.view_shapes import (
     raster,
     room,
 )
-
-MOUTH = 4.0  # how far a river's water runs into its lake
-
+from tarsas.games.hunters.view_waters import lake, river
 
 # Tiles
 
@@ -131,86 +128,6 @@ def meadow(text: str, zone: str) -> str:
     return el("path", d=ground, fill="var(--hunters-meadow)") + tufts
 
 
-def forest(text: str, zone: str) -> str:
-    """Return a forest: its ground, its edge and its trees."""
-    points = layout(text).forests[zone]
-    strokes = inner_edge(points) + trees(text, zone)
-    ink: Attributes = {"fill": "none", "stroke": "var(--hunters-tree)", "stroke_width": 1.7}
-    ground = el("path", d=path(points), fill="var(--hunters-forest)")
-    return ground + el("path", d=strokes, stroke_linejoin="round", **ink)
-
-
-def river(text: str, zone: str) -> str:
-    """Return a river between its banks, up to the shore of its lake or to its spring."""
-    shapes = layout(text)
-    points = shapes.rivers[zone]
-    end = shapes.face.ends.get(zone, "")
-    shore, mouth = points, points
-    if end in shapes.lakes:
-        shore = up_to(points, shapes.lakes[end], LAKE_RADIUS)
-        mouth = up_to(points, shapes.lakes[end], LAKE_RADIUS - MOUTH)
-    look: Attributes = {"fill": "none", "stroke_linejoin": "round"}
-    bank: Attributes = {"stroke": "var(--hunters-bank)", "stroke_width": RIVER_WIDTH + 3}
-    water: Attributes = {"stroke": "var(--hunters-water)", "stroke_width": RIVER_WIDTH}
-    drawn = el("path", d=path(shore, close=False), **bank, **look)
-    drawn += el("path", d=path(mouth, close=False), **water, **look)
-    return drawn + (spring(*points[-1]) if end == SPRING else "")
-
-
-def up_to(points: list[Point], middle: Point, radius: float) -> list[Point]:
-    """Return a river's course up to where it comes so close to the middle of its lake."""
-    course = [points[0]]
-    for point in points[1:]:
-        before, now = (hypot(p[0] - middle[0], p[1] - middle[1]) for p in (course[-1], point))
-        if now < radius:
-            share = (before - radius) / (before - now)
-            return [*course, between(course[-1], point, share)]
-        course.append(point)
-    return course
-
-
-def lake(text: str, zone: str) -> str:
-    """Return a lake: a round with some bays, smooth through eight points."""
-    x, y = layout(text).lakes[zone]
-    wobble = (1.06, 0.97, 1.04, 0.95, 1.07, 0.98, 1.03, 0.96)
-    spots = [
-        (x + LAKE_RADIUS * 1.06 * w * cos(i * pi / 4), y + LAKE_RADIUS * 1.06 * w * sin(i * pi / 4))
-        for i, w in enumerate(wobble)
-    ]
-    middles = [between(a, b, 0.5) for a, b in zip(spots, [*spots[1:], spots[0]], strict=True)]
-    steps = [
-        f"Q{number(p[0])} {number(p[1])} {number(m[0])} {number(m[1])}"
-        for p, m in zip(spots, middles, strict=True)
-    ]
-    d = f"M{number(middles[-1][0])} {number(middles[-1][1])}{''.join(steps)}Z"
-    bank: Attributes = {"stroke": "var(--hunters-bank)", "stroke_width": 3}
-    return el("path", d=d, fill="var(--hunters-water)", **bank)
-
-
-def spring(x: float, y: float) -> str:
-    """Return a spring: a small pool among stones."""
-    stones = "".join(
-        el("circle", cx=x + dx, cy=y + dy, r=r, fill="var(--hunters-stone)")
-        for dx, dy, r in ((-7, -3, 3), (-3, -7, 3.4), (4, -6, 3), (7, -1, 2.6), (-7, 4, 2.6))
-    )
-    pool = el("circle", cx=x, cy=y, r=6.5, fill="var(--hunters-water)")
-    return pool + stones
-
-
-def inner_edge(points: list[Point]) -> str:
-    """Return the parts of a forest's outline that do not lie on the tile's rim."""
-    lines: list[list[Point]] = []
-    for a, b in zip(points, [*points[1:], points[0]], strict=True):
-        rim = any(abs(a[i]) == abs(b[i]) == HALF and a[i] == b[i] for i in (0, 1))
-        if not rim:
-            joined = lines and lines[-1][-1] == a
-            if joined:
-                lines[-1].append(b)
-            else:
-                lines.append([a, b])
-    return "".join(path(line, close=False) for line in lines)
-
-
 def grass(text: str, zone: str) -> str:
     """Return tufts of grass on a meadow."""
     cells = raster(text)
@@ -222,19 +139,6 @@ def grass(text: str, zone: str) -> str:
                 x, y = cell_centre(index)
                 tufts.append(f"M{number(x)} {number(y)}l-1.5-3m2 3l.5-3.5m1 3.5l2-2.5")
     return "".join(tufts) or "M0 0"
-
-
-def trees(text: str, zone: str) -> str:
-    """Return a forest's trees as massed strokes."""
-    cells = raster(text)
-    strokes = []
-    for row in range(1, CELLS, 2):
-        for column in range(1 + row // 2 % 2, CELLS - 1, 2):
-            if cells[row * CELLS + column] == zone:
-                x, y = cell_centre(row * CELLS + column)
-                tall = 6 + (row * 5 + column * 3) % 3
-                strokes.append(f"M{number(x - 3)} {number(y + 3)}l3-{tall} 3 {tall}")
-    return "".join(strokes) or "M0 0"
 
 
 # The outlines of meadows

@@ -30,6 +30,18 @@ drawn-log-boat = draws the log boat tile
 drawn-hunting-trap = draws the hunting trap tile
 drawn-pit-trap = draws the pit trap tile
 drawn-raft = draws the raft tile
+laid-land = the tile
+laid-bonus = { $edition ->
+    [2020] the menhir tile
+   *[other] the bonus tile
+  }
+laid-fire = the fire tile
+laid-dolmen = the dolmen tile
+laid-shaman = the shaman tile
+laid-log-boat = the log boat tile
+laid-hunting-trap = the hunting trap tile
+laid-pit-trap = the pit trap tile
+laid-raft = the raft tile
 side-north = north
 side-east = east
 side-south = south
@@ -126,10 +138,10 @@ did-fisher = puts a fisher on { $size ->
     [one] a river segment of one tile
    *[other] a river segment of { $size } tiles
   }
-did-hunter = lays a hunter in { $points ->
-    [0] a meadow without game so far
-    [one] a meadow with game worth { $points } point
-   *[other] a meadow with game worth { $points } points
+did-hunter = puts a hunter in { $points ->
+    [0] a meadow worth nothing so far
+    [one] a meadow worth { $points } point so far
+   *[other] a meadow worth { $points } points so far
   }
 did-hut = builds a hut at { $fish ->
     [0] a river system without fish so far
@@ -318,8 +330,8 @@ view-over = { $who } had the last turn: { $way }.
 ending-placed = the last land tile was laid
 ending-unplaceable = the last land tile fitted nowhere
 view-land = { $count ->
-    [one] Face down is one more land tile, with which the game ends: { $tiles }.
-   *[other] Face down are { $count } land tiles, with the last of which the game ends: { $tiles }.
+    [one] One land tile is face down, the last of the game: { $tiles }.
+   *[other] { $count } land tiles are face down; the game ends with the last: { $tiles }.
   }
 view-land-none = No land tile is face down: the game ends with this turn.
 view-bonus = { $edition ->
@@ -445,25 +457,25 @@ setting-tile = { $name }: { $face }.
 setting-special = { $name }, { $tile }: { $face }.
 
 # Signs
-about-gatherer = Gatherer: stands in a forest. When that is complete, most gatherers there score 2 points per piece (2020: per tile) and come home.
-about-fisher = Fisher: stands on a river. When both ends of the segment are closed, most fishers there score 1 point per tile and per fish and come home.
-about-hunter = Hunter: lies in a meadow to the end. Then most hunters there score its animals.
-about-hut = Hut: stands at a river or lake to the end. Then most huts of the river system score 1 point per fish.
+about-gatherer = Gatherer: stands in a forest. When that is complete, whoever has most gatherers there scores 2 points per piece (2020: per tile); the gatherers come home.
+about-fisher = Fisher: stands on a river. When both ends of the segment are closed, whoever has most fishers there scores 1 point per tile and per fish; the fishers come home.
+about-hunter = Hunter: lies in a meadow to the end. Then whoever has most hunters there scores its animals.
+about-hut = Hut: stands at a river or lake to the end. Then whoever has most huts in the river system scores 1 point per fish.
 about-deer = Deer: 2 points at the end (2020: 1), unless a tiger eats it.
 about-aurochs = Aurochs: 2 points at the end. No tiger eats it.
 about-mammoth = Mammoth: 2 points at the end (2020: 3). No tiger eats it.
 about-tiger = Sabre-toothed tiger: eats a deer of its meadow before the hunters score.
-about-fish = Fish: 1 point for the fishers of a segment that ends in its lake (2020: in its river too), and at the end 1 for most huts of the river system.
+about-fish = Fish: 1 point for the fishers of a segment that ends in its lake (2020: in its river too), and at the end 1 for whoever has most huts in the river system.
 about-gold = Gold: whoever completes the forest draws a bonus tile.
 about-menhir = Menhir: whoever completes the forest draws a menhir tile.
 about-mushrooms = Mushrooms: each group adds 2 points to the completed forest (2020: 3).
 about-fire = Fire: drives all tigers from its meadow at the end. In the edition of 2002 no hunter may lie on this tile.
 about-dolmen = Dolmen: a hunter laid beside it with this tile scores the meadow alone.
-about-shaman = Shaman: whoever lays it may take back one own member, unscored.
+about-shaman = Shaman: whoever lays it may take back one of their members, without points.
 about-log-boat = Log boat: whoever lays it scores 2 points for each lake of its river system.
 about-hunting-trap = Hunting trap: whoever lays it scores the animals of its meadow on its tile and the eight around, which are then covered for good.
 about-pit-trap = Pit trap: at the end the animals of its meadow on its tile and the eight around count twice.
-about-raft = Raft: at the end the river system pays most huts 1 point more for each of its lakes.
+about-raft = Raft: at the end whoever has most huts in the river system scores 1 point more for each of its lakes.
 about-cover = Covered by the hunting trap: these animals neither count nor eat any more.
 about-volcano = Volcano: this is the start tile.
 about-dead = None of the tiles that are left fits here.
@@ -523,16 +535,16 @@ reason-at-once-river = the segment is complete: { $points ->
     [one] { $points } point
    *[other] { $points } points
   } at once, and the fisher comes back
-reason-lead-forest = gets you a share of a forest, now worth { $points } points once complete
-reason-lead-river = gets you a share of a river segment, now worth { $points ->
+reason-lead-forest = may bring points for a forest, now worth { $points } points once complete
+reason-lead-river = may bring points for a river segment, now worth { $points ->
     [one] { $points } point
    *[other] { $points } points
   } once complete
-reason-lead-meadow = gets you a share of a meadow, now worth { $points ->
+reason-lead-meadow = may bring points for a meadow, now worth { $points ->
     [one] { $points } point
    *[other] { $points } points
   } at the end
-reason-lead-huts = gets you a share of a river system, now worth { $points ->
+reason-lead-huts = may bring points for a river system, now worth { $points ->
     [one] { $points } point
    *[other] { $points } points
   } at the end

@@ -30,6 +30,18 @@ drawn-log-boat = a fatörzscsónak kártyáját húzza
 drawn-hunting-trap = a vadászcsapda kártyáját húzza
 drawn-pit-trap = a veremcsapda kártyáját húzza
 drawn-raft = a tutaj kártyáját húzza
+laid-land = a kártyát
+laid-bonus = { $edition ->
+    [2020] a menhirkártyát
+   *[other] a bónuszkártyát
+  }
+laid-fire = a tűz kártyáját
+laid-dolmen = a dolmen kártyáját
+laid-shaman = a sámán kártyáját
+laid-log-boat = a fatörzscsónak kártyáját
+laid-hunting-trap = a vadászcsapda kártyáját
+laid-pit-trap = a veremcsapda kártyáját
+laid-raft = a tutaj kártyáját
 side-north = észak
 side-east = kelet
 side-south = dél
@@ -87,7 +99,7 @@ short-size-forest = { $edition ->
 short-size-river = { $count } kártya
 short-nothing-meadow = nincs állat
 short-nothing-system = nincs hal
-did-place = ezt rakja le: { $tile }
+did-place = lerakja { $tile }
 did-gatherer = gyűjtögetőt állít { $edition ->
     [2020] { $size ->
         [1] egy egykártyás erdőbe
@@ -103,12 +115,12 @@ did-fisher = halászt állít { $size ->
    *[other] egy { $size } kártyás folyószakaszra
   }
 did-hunter = vadászt fektet { $points ->
-    [0] egy tisztásra, ahol még nincs zsákmány
-   *[other] egy tisztásra, ahol most { $points } pontnyi zsákmány van
+    [0] egy tisztásra, amely még nem ér pontot
+   *[other] egy most { $points } pontot érő tisztásra
   }
 did-hut = kunyhót rak { $fish ->
-    [0] egy folyórendszerre, amelyben még nincs hal
-   *[other] egy folyórendszerre, amelyben { $fish } hal van
+    [0] egy folyórendszerre, még hal nélkül
+   *[other] egy { $fish } halas folyórendszerre
   }
 did-none = nem rak rá senkit
 did-take-back-hunter = a sámánnal visszahív egy vadászt
@@ -237,7 +249,7 @@ awaited-bonus = { $edition ->
    *[other] { CAPITAL($who) } bónuszkártyát húz.
   }
 urgent-last = { $left ->
-    [0] Az utolsó területkártya!
+    [0] Az utolsó területkártya.
     [1] Az utolsó lépések: ezután már csak egy területkártya jön.
    *[other] Az utolsó lépések: ezután már csak { $left } területkártya jön.
   }
@@ -368,7 +380,7 @@ about-volcano = Vulkán: ez a kezdőkártya.
 about-dead = Ide a megmaradt kártyák egyike sem illik.
 
 # A képen
-left-name = Még ki nem húzott területkártyák
+left-name = Területkártyák, amelyek még hátravannak
 member = törzstag a készletben
 cell-title = A képpel lefelé lévő { $left } területkártyából { $fitting } illene ide.
 cell-title-last = Már nincs képpel lefelé lévő területkártya.
@@ -406,35 +418,35 @@ option-edition-2020 = 2020-as, menhirekkel
 option-edition-2020-help = A menhir különleges kártyát hoz; három kunyhó fejenként; szarvas 1, őstulok 2, mamut 3 pont.
 
 # Miért jó egy lépés
-reason-complete-forest = lezár egy erdőt, amelynek mérete { $size }: { $points } pont
+reason-complete-forest = lezár egy { $size } darabból álló erdőt: { $points } pont
 reason-complete-river = lezár egy { $size } kártyás folyószakaszt: { $points } pont
 reason-at-once-forest = az erdő le van zárva: azonnal { $points } pont, és a gyűjtögető hazatér
 reason-at-once-river = a folyószakasz le van zárva: azonnal { $points } pont, és a halász hazatér
-reason-lead-forest = részesedést szerez egy erdőben, amely lezárva most { $points } pontot ér
-reason-lead-river = részesedést szerez egy folyószakaszon, amely lezárva most { $points } pontot ér
-reason-lead-meadow = részesedést szerez egy tisztáson, amely a végén most { $points } pontot érne
-reason-lead-huts = részesedést szerez egy folyórendszerben, amely a végén most { $points } pontot érne
+reason-lead-forest = pontot hozhat egy erdő, amely lezárva most { $points } pontot ér
+reason-lead-river = pontot hozhat egy folyószakasz, amely lezárva most { $points } pontot ér
+reason-lead-meadow = pontot hozhat egy tisztás, amely most { $points } pontot érne
+reason-lead-huts = pontot hozhat egy folyórendszer, amely most { $points } pontot érne
 reason-grow-forest = az erdőd { $more } ponttal többet ér: { $points }; nyitott oldal: { $ends }
 reason-grow-river = a folyószakaszod { $more } ponttal többet ér: { $points }; nyitott vég: { $ends }
 reason-grow-meadow = a tisztásod állatai { $more } ponttal többet érnek, összesen { $points } pontot
 reason-grow-huts = a kunyhód folyórendszere { $more } ponttal többet ér, összesen { $points } pontot
 reason-nearer-forest = közelebb hozza az erdőd lezárását; nyitott oldal: { $ends }, értéke { $points } pont
 reason-nearer-river = közelebb hozza a folyószakaszod lezárását; nyitott vég: { $ends }, értéke { $points } pont
-reason-spoils = { $points } ponttal csökkenti egy ellenfél tisztásának értékét ({ $who })
+reason-spoils = { $points } ponttal kevesebbet ér tőle egy ellenfél tisztása ({ $who })
 reason-bonus = { $edition ->
     [2020] lezár egy menhires erdőt: lerakhatsz egy menhirkártyát is
    *[other] lezár egy aranyrögös erdőt: lerakhatsz egy bónuszkártyát is
   }
 reason-power = a kártya hatása azonnal { $points } pontot hoz
 reason-shaman = a sámánnal visszahívhatod egy törzstagodat
-reason-place-forest = hely egy gyűjtögetőnek: lezárva { $points } pontot érő erdő; nyitott oldal: { $ends }
-reason-place-river = hely egy halásznak: lezárva { $points } pontot érő folyószakasz; nyitott vég: { $ends }
-reason-place-meadow = hely egy vadásznak: tisztás, amelynek állatai most { $points } pontot érnek
-reason-place-huts = hely egy kunyhónak: most { $points } pontot érő folyórendszer; nyitott vég: { $ends }
+reason-place-forest = jó hely egy gyűjtögetőnek: az erdő lezárva { $points } pontot ér; nyitott oldal: { $ends }
+reason-place-river = jó hely egy halásznak: a folyószakasz lezárva { $points } pontot ér; nyitott vég: { $ends }
+reason-place-meadow = jó hely egy vadásznak: a tisztás állatai most { $points } pontot érnek
+reason-place-huts = jó hely egy kunyhónak: a folyórendszer most { $points } pontot ér; nyitott vég: { $ends }
 reason-keeps = jobb helyre tartogatja a bábukat; a készletben { $members } törzstag van
 reason-nobody-fits = ide nem rakható bábu
-reason-back = egy törzstag felszabadul egy jobb helyre; az elhagyott terület most { $points } pontot érne; a készletben { $members } törzstag lesz
-reason-back-idle = olyan törzstagot szabadít fel, ahol mások vezetnek; a készletben { $members } törzstag lesz
+reason-back = felszabadul egy törzstag egy jobb helyre; ahol most van, { $points } pontot érne; a készletben { $members } törzstag lesz
+reason-back-idle = felszabadul egy törzstag, aki mellett mások vannak többen; a készletben { $members } törzstag lesz
 reason-margin = várható különbség a végén: { $margin }
 
 # Hibák a saját tartozékok fájljában.
