@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -23,7 +24,8 @@ GAME = find_game("pulsar")
 MINE = [case for case in CASES if case.game.id == "pulsar"]
 each_case = pytest.mark.parametrize("case", MINE, ids=[case.name for case in MINE])
 each_side = pytest.mark.parametrize("side", ["normal", "dead_end"])
-GROUNDS = {"pu-sky", "pu-track", "pu-projects"}
+GROUNDS = {"pu-sky", "pu-routes", "pu-names", "pu-track", "pu-projects"}
+COUNTER = r'#pu-counter-\w+" x="([\d.]+)"'
 
 
 def positions(case: Case, seed: int, every: int = 1) -> Iterator[Pulsar]:
@@ -75,7 +77,8 @@ def test_ships_at_one_location_stand_side_by_side(side: str) -> None:
 def test_all_that_is_drawn_is_explained(case: Case) -> None:
     for state in positions(case, 2, 15):
         for name, explained in symbols_of(draw(GAME, state, "en")):
-            assert explained or name in GROUNDS, f"nothing explains #{name}"
+            ground = name in GROUNDS or name.rpartition("-")[0] in GROUNDS
+            assert explained or ground, f"nothing explains #{name}"
 
 
 @each_case
@@ -95,8 +98,23 @@ def test_names_are_shown_while_a_place_is_chosen_and_can_be_shown_by_the_page() 
         elif state.phase == t.ROLLING:
             assert 'display="none"' in names
         seen.add(chooses)
-        assert f">{state.printed.names[40]}</text>" in picture
+        assert '<use href="#pu-names-normal"/>' in picture
     assert seen == {False, True}
+
+
+@each_side
+def test_the_sheet_names_every_location_of_both_sides(side: str) -> None:
+    (names,) = re.findall(rf'<symbol id="pu-names-{side}".*?</symbol>', view_of(GAME).sheet())
+    for name in opening(side).printed.names:
+        assert f">{name}</text>" in names
+
+
+def test_a_map_of_ones_own_is_drawn_in_place() -> None:
+    own = deepcopy(GAME.components)
+    own["map"]["normal"]["nodes"]["value"][0] = "e1 entry 0.140 0.338"
+    picture = draw(GAME, GAME.new(2, custom=own), "en")
+    assert "pu-routes" not in picture
+    assert "pu-names" not in picture
 
 
 @each_case
@@ -127,9 +145,9 @@ def test_a_draft_shows_where_counters_land(case: Case) -> None:
             after = state.clone()
             assert isinstance(after, Pulsar)
             after.apply(seat, action)
-            (space,) = set(re.findall(r'<ellipse cx="([\d.]+)"', view.ghost(state, seat, action)))
-            drawn = re.findall(r'<ellipse cx="([\d.]+)"', draw(GAME, after, "en"))
-            before = re.findall(r'<ellipse cx="([\d.]+)"', draw(GAME, state, "en"))
+            (space,) = set(re.findall(COUNTER, view.ghost(state, seat, action)))
+            drawn = re.findall(COUNTER, draw(GAME, after, "en"))
+            before = re.findall(COUNTER, draw(GAME, state, "en"))
             assert drawn.count(space) >= before.count(space)
             assert space in drawn
         break

@@ -20,4 +20,11 @@ COLOURS = {
     "silver": ("#d9dde4", "#d9dde4"),
     "gain": ("#f2cf5b", "#f2cf5b"),
     "cube": ("#c58b4e", "#c58b4e"),
+    "cube-top": ("#e0ae74", "#e0ae74"),
+    "cube-side": ("#9c6a35", "#9c6a35"),
+    "unknown": ("#c9b2ef", "#c9b2ef"),
+    "edge": ("#8d95a3", "#8d95a3"),
+    "red": ("#c63a30", "#c63a30"),
+    "red-edge": ("#7f1d17", "#7f1d17"),
+    "mist": ("#3d4f8f", "#33437c"),
 }

@@ -6,7 +6,14 @@ from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.svg import Area, group, picture
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar import view_board, view_faces, view_icons, view_map
+from tarsas.games.pulsar import (
+    view_board,
+    view_dice,
+    view_faces,
+    view_map,
+    view_panels,
+    view_signs,
+)
 from tarsas.games.pulsar.actions import PAIRS
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_dice import any_normal, counter_place, counters_for, delta
@@ -31,7 +38,8 @@ WIDTH, HEIGHT = 1280.0, 860.0
 
 def sheet() -> str:
     """Return the symbols of the game."""
-    return view_icons.sheet() + view_faces.sheet() + view_map.sheet() + view_board.sheet()
+    drawn = (view_signs, view_dice, view_faces, view_map, view_board, view_panels)
+    return "".join(module.sheet() for module in drawn)
 
 
 def draw(state: State, say: Say) -> str:
@@ -45,6 +53,7 @@ def draw(state: State, say: Say) -> str:
         draw_goals(state, say),
         draw_panels(state, say),
         # Most labels are centred ink; saying so once keeps the picture small.
+        color="var(--ink)",
         fill="var(--ink)",
         text_anchor="middle",
     )

@@ -158,6 +158,16 @@ explain-penalty = { $n ->
   }
 explain-median = Median marker: dice to its left move a counter forward, to its right back
 explain-box = Dice of value { $value }
+explain-box-on = Dice of { $value }: one moves a counter of yours { $n } { $n ->
+        [one] space
+       *[other] spaces
+    } forward
+explain-box-back = Dice of { $value }: one moves a counter of yours { $n } { $n ->
+        [one] space
+       *[other] spaces
+    } back
+explain-engineering = Every production pays the places of the engineering track: { $places }
+engineering-place = place { $place }: { $gain }
 explain-leftover = Silver { $value }: may be copied for cubes
 explain-rocket = Place { $n } in the play order: { $who }
 explain-counter = { $who } on space { $space } of the { $track } track
