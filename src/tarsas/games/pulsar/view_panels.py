@@ -204,7 +204,7 @@ def unplaced(say: Say, seat: int, size: int, count: int) -> Item:
     def draw(x: float) -> str:
         x -= 10 if count > 1 else 0
         return group(
-            title(say(Message("view-tiles", {"n": count, "size": size_name(size)}))),
+            title(say(Message("explain-unplaced", {"n": count, "size": size_name(size)}))),
             el("circle", cx=x, cy=HAND_Y, r=12, stroke_dasharray="4.5 3", **ring),
             note(x, HAND_Y, str(size), 17, font_weight="bold"),
             note(x + 14, HAND_Y, f"×{count}", 16, **START) if count > 1 else "",
