@@ -27,4 +27,11 @@ COLOURS = {
     "glow": ("#cfe6ff", "#b9d8fb"),
     "ring": ("#e0a24c", "#d3964a"),
     "hull": ("#dfe5f0", "#c9d2e2"),
+    "cube-top": ("#e0ae74", "#e0ae74"),
+    "cube-side": ("#9c6a35", "#9c6a35"),
+    "unknown": ("#c9b2ef", "#c9b2ef"),
+    "edge": ("#8d95a3", "#8d95a3"),
+    "red": ("#c63a30", "#c63a30"),
+    "red-edge": ("#7f1d17", "#7f1d17"),
+    "mist": ("#3d4f8f", "#33437c"),
 }

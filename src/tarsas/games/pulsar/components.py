@@ -75,8 +75,18 @@ def build_faces(tree: Tree) -> Printed:
     build_transmitters(printed, parts, "11-7-6", gains)
     build_technology(printed, parts, gains)
     build_headquarters(printed, parts, "full_row", gains)
+    build_goals(printed, parts, "spinning")
     gains.print_on(printed)
     return printed
+
+
+def build_charts(tree: Tree) -> dict[str, Printed]:
+    """Return the tables of both sides of the map by their names, for those who draw them."""
+    sides = shape(tree, Components).map
+    charts = {"normal": Printed(), "dead_end": Printed()}
+    build_map(charts["normal"], sides.normal, dead_ends=False)
+    build_map(charts["dead_end"], sides.dead_end, dead_ends=True)
+    return charts
 
 
 class Gains:

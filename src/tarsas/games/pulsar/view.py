@@ -6,7 +6,14 @@ from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.svg import Area, group, picture
 from tarsas.games.pulsar import rules_tables as t
-from tarsas.games.pulsar import view_board, view_chart, view_faces, view_icons, view_map
+from tarsas.games.pulsar import (
+    view_board,
+    view_dice,
+    view_faces,
+    view_map,
+    view_panels,
+    view_signs,
+)
 from tarsas.games.pulsar.actions import PAIRS
 from tarsas.games.pulsar.rules import Pulsar
 from tarsas.games.pulsar.rules_dice import any_normal, counter_place, counters_for, delta
@@ -21,7 +28,7 @@ from tarsas.games.pulsar.view_board import (
     draw_technology,
 )
 from tarsas.games.pulsar.view_legend import GROUND, legend
-from tarsas.games.pulsar.view_map import Say, draw_map, flight_to_be, piece_to_be, ship_to_be
+from tarsas.games.pulsar.view_map import Say, draw_map, piece_to_be, ship_to_be, step_to_be
 from tarsas.games.pulsar.view_panels import TALL, TOP, draw_panels, panel_places
 
 __all__ = ("GROUND", "draw", "legend", "sheet")
@@ -31,8 +38,8 @@ WIDTH, HEIGHT = 1280.0, 860.0
 
 def sheet() -> str:
     """Return the symbols of the game."""
-    parts = (view_icons, view_faces, view_chart, view_map, view_board)
-    return "".join(part.sheet() for part in parts)
+    drawn = (view_signs, view_dice, view_faces, view_map, view_board, view_panels)
+    return "".join(module.sheet() for module in drawn)
 
 
 def draw(state: State, say: Say) -> str:
@@ -46,6 +53,7 @@ def draw(state: State, say: Say) -> str:
         draw_goals(state, say),
         draw_panels(state, say),
         # Most labels are centred ink; saying so once keeps the picture small.
+        color="var(--ink)",
         fill="var(--ink)",
         text_anchor="middle",
     )
@@ -110,13 +118,8 @@ def landing(state: Pulsar, seat: int, counter: int, value: int) -> str:
 
 
 def ghost_to(state: Pulsar, seat: int, node: int) -> str:
-    """Return the flight up to a next step, with the ship at its end."""
-    return flight_to_be(state, seat, node) + ship_to_be(state, seat, node)
-
-
-def trail_to(state: Pulsar, seat: int, node: int) -> str:
-    """Return nothing: the last step shows the whole flight."""
-    return ""
+    """Return the next step of a flight."""
+    return step_to_be(state, seat, node)
 
 
 def ghost_teleport(state: Pulsar, seat: int, node: int) -> str:

@@ -1,7 +1,7 @@
 """Boards of Pulsar 2849 around the chart: dice and tracks, technology, offers and goals."""
 
 from tarsas.core.options import SEATS
-from tarsas.core.text import Args, Message
+from tarsas.core.text import Args, Message, listed
 from tarsas.draw.pieces import seat_mark
 from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
 from tarsas.games.pulsar import rules_tables as t
@@ -10,71 +10,74 @@ from tarsas.games.pulsar.explain import (
     explain_row,
     explain_tech,
     explain_transmitter,
+    gains_in,
     row_bonus,
     size_name,
 )
 from tarsas.games.pulsar.rules import Pulsar
+from tarsas.games.pulsar.rules_dice import delta
+from tarsas.games.pulsar.view_dice import die
 from tarsas.games.pulsar.view_faces import (
-    draw_ends,
+    GOAL_TALL,
+    GOAL_WIDE,
+    NARROW_CELL,
+    OFFER_TALL,
+    OFFER_WIDE,
+    TECH_TALL,
+    WIDE_CELL,
+    box,
     face,
-    production_icons,
-    symbols_at,
+    goal_face,
+    offer_face,
     tech_face,
+    tech_wide,
 )
-from tarsas.games.pulsar.view_icons import (
-    OF_COUNT,
-    Icon,
-    die,
-    gain_icons,
-    note,
-    row,
-)
+from tarsas.games.pulsar.view_icons import Icon, many, note, row, width
 from tarsas.games.pulsar.view_map import Say
 
-CARD: Attributes = {"fill": "var(--card)", "stroke": "var(--line)", "stroke_width": 1.2}
 START: Attributes = {"text_anchor": "start"}
 
 
-def box(x: float, y: float, width: float, height: float, **attributes: str | float | None) -> str:
-    """Return a rounded card."""
-    return el("rect", x=x, y=y, width=width, height=height, rx=7, **{**CARD, **attributes})
-
-
 def sheet() -> str:
-    """Return the cells that are drawn many times."""
+    """Return what is drawn many times: cells, tracks, counters and marks."""
     edge: Attributes = {"rx": 6, "stroke": "var(--line)", "stroke_width": 1.2}
-    cell = el("rect", width=CELL - 4, height=ROW_HEIGHT - 3, **edge)
-    small = el("rect", width=PROJECT, height=26, **edge)
     spaces = []
     for space in range(1, t.SPACES + 1):
         x = space_x(space) - DICE_X
         fill = "var(--red-soft)" if space > t.SPACES - 2 else "var(--card)"
-        spaces.append(el("rect", x=x - 17, y=14, width=34, height=46, fill=fill, **edge))
+        spaces.append(el("rect", x=x - 18, y=20, width=36, height=46, fill=fill, **edge))
         if space <= t.SPACES - 2:
-            spaces.append(label(x, 51, str(space), 15, fill="var(--faint)"))
-    projects = [
-        use("pu-projectcell", column * (PROJECT + 3), line * 28, fill="var(--paper)")
-        for column, line in PROJECT_PLACES
-    ]
-    marks = [
-        symbol(f"pu-mark-{name}", seat_mark(seat, 0, 0, 7, stroke="var(--ink)"))
-        for seat, name in enumerate(SEATS[:4])
-    ]
+            spaces.append(label(x, 58, str(space), 15, fill="var(--faint)"))
     return "".join(
         (
-            symbol("pu-techcell", cell),
-            symbol("pu-projectcell", small),
-            symbol("pu-projects", *projects),
+            symbol("pu-techcell", el("rect", width=NARROW_CELL, height=TECH_TALL, **edge)),
+            symbol("pu-techwide", el("rect", width=WIDE_CELL, height=TECH_TALL, **edge)),
             symbol("pu-track", *spaces),
-            *marks,
+            *nodes(),
+            *(counter_symbol(seat, name) for seat, name in enumerate(SEATS[:4])),
+            *(
+                symbol(f"pu-mark-{name}", seat_mark(seat, 0, 0, 8, stroke="var(--ink)"))
+                for seat, name in enumerate(SEATS[:4])
+            ),
         )
     )
+
+
+def counter_symbol(seat: int, name: str) -> str:
+    """Return a counter: a thick disc with its owner's mark."""
+    rim = el("ellipse", cy=3, rx=16, ry=10.5, fill=f"var(--{name})")
+    top: Attributes = {"fill": f"var(--{name}-soft)", "stroke": f"var(--{name})"}
+    disc = el("ellipse", rx=16, ry=10.5, stroke_width=1.4, **top)
+    return symbol(f"pu-counter-{name}", rim, disc, seat_mark(seat, 0, 0, 7))
 
 
 # --- dice and tracks ------------------------------------------------------------------------
 
 DICE_X, DICE_Y = 8.0, 616.0
 DICE_WIDTH, DICE_HEIGHT = 590.0, 236.0
+BOX_WIDE, BOX_TALL = 67.0, 62.0
+# Size and columns of the dice in a box, by how many lie there at most.
+HEAPS = ((1, 36.0, 1), (2, 29.0, 2), (4, 26.0, 2), (6, 20.0, 3), (9, 18.0, 3))
 
 
 def draw_dice(state: Pulsar, say: Say) -> str:
@@ -83,11 +86,11 @@ def draw_dice(state: Pulsar, say: Say) -> str:
     text = Message("heading-round", {"round": int(state.round)})
     if state.phase == t.FINISHED:
         text = Message("heading-over")
-    parts.append(note(DICE_X + 12, DICE_Y + 20, say(text), 18, font_weight="bold", **START))
+    parts.append(note(DICE_X + 12, DICE_Y + 22, say(text), 20, font_weight="bold", **START))
     parts += [draw_box(state, say, value) for value in range(1, 7)]
     if state.median:
         x = box_x(state.median / 2)
-        arrow = f"M{number(x)} {number(DICE_Y + 66)}l-9 14h18Z"
+        arrow = f"M{number(x)} {number(DICE_Y + 72)}l-10 17h20Z"
         marker = el("path", d=arrow, fill="var(--glow)", stroke="var(--ink)")
         parts.append(group(title(say(Message("explain-median"))), marker, id="median"))
     parts += [draw_track(state, say, track) for track in range(2)]
@@ -96,25 +99,40 @@ def draw_dice(state: Pulsar, say: Say) -> str:
 
 def box_x(value: float) -> float:
     """Return the middle of a die box, or of the gap after it for a half."""
-    return DICE_X + 190 + (value - 1) * 71
+    return DICE_X + 192 + (value - 1) * 72
 
 
 def draw_box(state: Pulsar, say: Say, value: int) -> str:
-    """Return a box with its dice; they overlap where there are many."""
-    x, y = box_x(value), DICE_Y + 37
+    """Return a box with its dice, and how far one of them moves a counter."""
+    x, y = box_x(value), DICE_Y + 8 + BOX_TALL / 2
+    steps = int(delta(state, value)) if state.median else 0
+    about = Message("explain-box", {"value": value})
+    moves = ""
+    if steps:
+        way = "explain-box-back" if steps > 0 else "explain-box-on"
+        about = Message(way, {"value": value, "n": abs(steps)})
+        moves = note(x, y + 45, f"→{steps}" if steps > 0 else f"←{-steps}", 17)
     count = int(state.boxes[value])
-    apart = min(27.0, 40 / max(1, count - 1))
-    dice = "".join(
-        die(x + (i - (count - 1) / 2) * (apart if count > 1 else 0), y, value, 25)
-        for i in range(count)
-    )
     return group(
-        title(say(Message("explain-box", {"value": value}))),
-        box(x - 33, y - 28, 66, 52),
-        "" if count else note(x, y, str(value), 20, fill="var(--line)"),
-        dice,
+        title(say(about)),
+        box(x - BOX_WIDE / 2, y - BOX_TALL / 2, BOX_WIDE, BOX_TALL),
+        heap(x, y, value, count) if count else note(x, y, str(value), 22, fill="var(--line)"),
+        moves,
         id=f"box-{value}",
     )
+
+
+def heap(x: float, y: float, value: int, count: int) -> str:
+    """Return dice of one value in lines around a place, smaller where there are many."""
+    _, size, columns = next((heap for heap in HEAPS if count <= heap[0]), HEAPS[-1])
+    lines = -(-count // columns)
+    drawn = []
+    for i in range(count):
+        line, column = divmod(i, columns)
+        across = min(columns, count - line * columns)
+        dx, dy = column - (across - 1) / 2, line - (lines - 1) / 2
+        drawn.append(die(x + dx * (size + 2), y + dy * (size + 2), value, size))
+    return "".join(drawn)
 
 
 def draw_order(state: Pulsar, say: Say) -> str:
@@ -125,13 +143,12 @@ def draw_order(state: Pulsar, say: Say) -> str:
         seat = int(rocket)
         again = f"-{seen.count(seat) + 1}" if seat in seen else ""
         seen.append(seat)
-        x = DICE_X + 24 + place * 28
+        x = DICE_X + 28 + place * 36
         about: Args = {"n": place + 1, "who": Message(SEATS[seat])}
         parts.append(
             group(
                 title(say(Message("explain-rocket", about))),
-                el("circle", cx=x, cy=DICE_Y + 70, r=12, **CARD),
-                use(f"pu-mark-{SEATS[seat]}", x, DICE_Y + 70),
+                use(f"pu-counter-{SEATS[seat]}", x, DICE_Y + 72),
                 id=f"rocket-{SEATS[seat]}{again}",
             )
         )
@@ -142,25 +159,45 @@ def draw_track(state: Pulsar, say: Say, track: int) -> str:
     """Return a track of 15 spaces with its stacks, the top of a stack drawn highest."""
     y = track_y(track)
     name = t.TRACKS[track]
-    parts = [note(DICE_X + 12, y + 5, say(Message(f"heading-{name}")), 15, **START)]
+    parts = [note(DICE_X + 8, y + 8, say(Message(f"heading-{name}")), 16, **START)]
     parts.append(use("pu-track", DICE_X, y))
     for space in (t.SPACES - 1, t.SPACES):
         loss = int(state.printed.penalties[space - t.SPACES + 1])
         args: Args = {"space": int(space), "n": loss}
         about = Message("explain-penalty", {**args, "track": Message(f"track-{name}")})
-        figure = note(space_x(int(space)), y + 51, f"−{loss}", 15)
+        figure = note(space_x(int(space)), y + 58, f"−{loss}", 16)
         parts.append(group(title(say(about)), figure))
+    if name == "engineering":
+        parts.append(draw_wages(state, say, y + 8))
     return group(*parts, *draw_counters(state, say, track, y))
+
+
+def draw_wages(state: Pulsar, say: Say, y: float) -> str:
+    """Return what the first places of the engineering track bring in every production."""
+    icons: list[Icon] = []
+    told = []
+    wages = zip(state.printed.engineering_cubes, state.printed.engineering_vp, strict=True)
+    for place, (cubes, vp) in enumerate(wages, start=1):
+        icons += [("text", f" {place}."), *many("cube", int(cubes))]
+        icons += [("vp", str(vp))] if vp else []
+        gains = (("gain-cubes", int(cubes)), ("gain-vp", int(vp)))
+        gain = gains_in([Message(text, {"n": n}) for text, n in gains if n])
+        told.append(Message("engineering-place", {"place": place, "gain": gain}))
+    if not icons:
+        return ""
+    wide = sum(width(icon) for icon in icons)
+    about = title(say(Message("explain-engineering", {"places": listed(told)})))
+    return group(about, row(icons, DICE_X + DICE_WIDTH - wide - 8, y))
 
 
 def track_y(track: int) -> float:
     """Return the top of a track."""
-    return DICE_Y + 98 + track * 68
+    return DICE_Y + 96 + track * 70
 
 
 def space_x(space: int) -> float:
     """Return the middle of a track's space."""
-    return DICE_X + 25 + (space - 1) * 38.6
+    return DICE_X + 26 + (space - 1) * 38.5
 
 
 def draw_counters(state: Pulsar, say: Say, track: int, y: float) -> list[str]:
@@ -196,9 +233,7 @@ def counters_on(state: Pulsar, track: int) -> list[int]:
 
 def counter(seat: int, space: int, y: float, height: int) -> str:
     """Return a counter on a space, so many above the lowest of its stack."""
-    x, cy = space_x(space), y + 36 - height * 11
-    card = el("ellipse", cx=x, cy=cy, rx=15, ry=9, **CARD)
-    return card + use(f"pu-mark-{SEATS[seat]}", x, cy)
+    return use(f"pu-counter-{SEATS[seat]}", space_x(space), y + 37 - height * 9)
 
 
 def counter_to_be(state: Pulsar, seat: int, track: int, space: int, target: int) -> str:
@@ -211,20 +246,47 @@ def counter_to_be(state: Pulsar, seat: int, track: int, space: int, target: int)
 # --- technology -----------------------------------------------------------------------------
 
 TECH_X, TECH_Y, TECH_WIDTH = 606.0, 8.0, 666.0
-ROW_HEIGHT = 32.0
-CELL = (TECH_WIDTH - 86) / 3
-PROJECT = 104.0  # width of a project's cell
-# Columns and lines of the projects, the first row at the bottom: three, two, two, and the top one.
-PROJECT_PLACES = ((0, 2), (1, 2), (2, 2), (0, 1), (1, 1), (0, 0), (1, 0), (2, 0))
+ROW_HEIGHT = 33.0
+ROWS = 8
+CELLS_X = 84.0  # where the technologies begin, from the left of the board
+STEM_X = 20.0
+NODE = 11.5
+
+
+def nodes() -> list[str]:
+    """Return the knots of the stem with their twigs: grown, growing now, and still to come."""
+    twig: Attributes = {"d": f"M{NODE}0H{number(CELLS_X - STEM_X)}", "stroke_width": 2.4}
+    looks = {
+        "grown": ("var(--green-soft)", "var(--green)", None),
+        "growing": ("var(--glow)", "var(--green)", None),
+        "bud": ("var(--card)", "var(--line)", "4 3"),
+    }
+    return [
+        symbol(
+            f"pu-{name}",
+            el("path", stroke=line, stroke_dasharray=dashes, **twig),
+            el("circle", r=NODE, fill=fill, stroke=line, stroke_width=2, stroke_dasharray=dashes),
+        )
+        for name, (fill, line, dashes) in looks.items()
+    ]
+
+
+def row_y(number_: int) -> float:
+    """Return the top of a row of technologies; the first is at the bottom."""
+    return TECH_Y + 6 + (ROWS - number_) * ROW_HEIGHT
 
 
 def draw_technology(state: Pulsar, say: Say) -> str:
-    """Return the tree: rows grow from the bottom, those not open yet are faded."""
-    parts = [box(TECH_X, TECH_Y, TECH_WIDTH, 8 * ROW_HEIGHT + 10, fill="var(--shade)")]
+    """Return the tree: its stem grows from the bottom, rows not open yet are faded."""
+    parts = [box(TECH_X, TECH_Y, TECH_WIDTH, ROWS * ROW_HEIGHT + 10, fill="var(--shade)")]
     if state.techs[0] < 0:
         middle = TECH_X + TECH_WIDTH / 2
         text = say(Message("heading-technology"))
         return group(*parts, note(middle, TECH_Y + 130, text, 22, fill="var(--faint)"))
+    foot, middle = row_y(0) - 2, TECH_TALL / 2
+    grown = row_y(max(1, int(state.round))) + middle
+    stem = f"M{number(TECH_X + STEM_X)} {number(foot)}V{number(grown)}"
+    parts.append(el("path", d=stem, stroke="var(--green)", stroke_width=4))
     rows: dict[int, list[int]] = {}
     for slot in range(t.TECHS):
         rows.setdefault(int(state.printed.tech_row[state.techs[slot]]), []).append(slot)
@@ -235,49 +297,51 @@ def draw_technology(state: Pulsar, say: Say) -> str:
 
 def draw_row(state: Pulsar, say: Say, number_: int, slots: list[int]) -> str:
     """Return a row: its bonus for spinning gyrodynes and its technologies."""
-    y = TECH_Y + 5 + (8 - number_) * ROW_HEIGHT
-    now = number_ == state.round
+    y = row_y(number_)
+    now = max(1, int(state.round))
     letters = list(state.letters)
     bonus = row_bonus(state.printed, letters, number_)
-    about = explain_row(state.printed, letters, number_)
-    mark = (
-        el("path", d=f"M{TECH_X + 3} {number(y + 8)}l9 8l-9 8Z", fill="var(--glow)") if now else ""
-    )
+    look = "growing" if number_ == now else "grown" if number_ < now else "bud"
     icons: list[Icon] = [("spinning", ""), ("text", "M" if bonus < 0 else f"+{bonus}")]
+    middle = TECH_TALL / 2
     head = group(
-        title(say(about)),
-        mark,
-        note(TECH_X + 20, y + 15, str(number_), 16, font_weight="bold" if now else None),
-        row(icons, TECH_X + 30, y + 15, 0.9) if bonus else "",
+        title(say(explain_row(state.printed, letters, number_))),
+        use(f"pu-{look}", STEM_X, middle),
+        note(STEM_X, middle, str(number_), 17, font_weight="bold"),
+        row(icons, STEM_X + 15, middle) if bonus else "",
         id=f"row-{number_}",
     )
-    cells = [
-        draw_tech(state, say, slot, TECH_X + 82 + i * CELL, y, CELL - 4)
-        for i, slot in enumerate(slots)
-    ]
-    return group(head, *cells, opacity=None if number_ <= max(1, state.round) else 0.55)
+    apart = (TECH_WIDTH - CELLS_X) / len(slots)
+    cells = []
+    for i, slot in enumerate(slots):
+        wide = tech_wide(state.printed, int(state.techs[slot]))
+        cells.append(draw_tech(state, say, slot, CELLS_X + i * min(wide + 4, apart), wide))
+    where = f"translate({number(TECH_X)} {number(y)})"
+    faded = group(*cells, opacity=None if number_ <= now else 0.6)
+    return group(head, faded, transform=where)
 
 
 # Where the marks of a technology's holders stand, by their number: from the right, and down.
-PAIR = ((10.0, 14.5), (27.0, 14.5))
-SQUARE = ((9.0, 7.5), (24.0, 7.5), (9.0, 21.5), (24.0, 21.5))
+PAIR = ((11.0, 15.0), (29.0, 15.0))
+SQUARE = ((9.0, 8.0), (27.0, 8.0), (9.0, 22.0), (27.0, 22.0))
 HOLDERS = ((), PAIR[:1], PAIR, SQUARE[:3], SQUARE)
 
 
-def draw_tech(state: Pulsar, say: Say, slot: int, x: float, y: float, wide: float) -> str:
+def draw_tech(state: Pulsar, say: Say, slot: int, x: float, wide: float) -> str:
     """Return a technology: cost, lock, what it does, and who holds it."""
     tech = int(state.techs[slot])
     holders = [s for s in range(state.players) if state.owns(s, t.PATENTS) >> slot & 1]
     shut = bool(state.locked >> slot & 1)
     name = state.printed.tech_names[tech]
     fill = "var(--grey-soft)" if shut else "var(--card)"
+    cell = "pu-techwide" if wide == WIDE_CELL else "pu-techcell"
     parts = [
         title(say(explain_tech(state.printed, tech, int(state.players)))),
-        use("pu-techcell", x, y, fill=fill),
-        face(f"pu-tech-{name}", tech_face(state.printed, tech), x, y),
+        use(cell, x, 0, fill=fill),
+        face(f"pu-tech-{name}", tech_face(state.printed, tech), x),
     ]
     parts += [
-        use(f"pu-mark-{SEATS[seat]}", x + wide - across, y + down)
+        use(f"pu-mark-{SEATS[seat]}", x + wide - across, down)
         for seat, (across, down) in zip(holders, HOLDERS[len(holders)], strict=True)
     ]
     return group(*parts, id=f"tech-{name}")
@@ -285,20 +349,24 @@ def draw_tech(state: Pulsar, say: Say, slot: int, x: float, y: float, wide: floa
 
 # --- offers and goals -----------------------------------------------------------------------
 
-OFFER_Y = 280.0
-OFFER = 124.0
+OFFER_Y = TECH_Y + ROWS * ROW_HEIGHT + 16
+GOAL_Y = OFFER_Y + OFFER_TALL + 6
+DECK = 36.0
+SUPPLY = 77.0
+SUPPLY_X = TECH_X + 3 * (OFFER_WIDE + 4) + DECK + 4
 
 
 def draw_offers(state: Pulsar, say: Say) -> str:
     """Return the transmitters on display and the supply of gyrodynes."""
     parts = []
     for slot in range(3):
-        x = TECH_X + slot * (OFFER + 4)
+        x = TECH_X + slot * (OFFER_WIDE + 4)
         design = int(state.display[slot]) - 1
-        inside = [box(x, OFFER_Y, OFFER, 62, fill="var(--shade)")]
+        inside = [box(x, OFFER_Y, OFFER_WIDE, OFFER_TALL, fill="var(--shade)")]
         if design >= 0:
             about = title(say(explain_transmitter(state.printed, design)))
-            inside = [about, draw_transmitter(state, design, x, OFFER_Y)]
+            name = f"pu-offer-{state.printed.tile_names[design]}"
+            inside = [about, face(name, offer_face(state.printed, design), x, OFFER_Y)]
         parts.append(group(*inside, id=f"slot-{slot + 1}"))
     parts.append(draw_deck(state, say))
     parts += [draw_supply(state, say, size) for size in (1, 2, 3)]
@@ -307,7 +375,7 @@ def draw_offers(state: Pulsar, say: Say) -> str:
 
 def draw_deck(state: Pulsar, say: Say) -> str:
     """Return the deck of transmitters; with the option its top tile is seen."""
-    x = TECH_X + 3 * (OFFER + 4)
+    x = TECH_X + 3 * (OFFER_WIDE + 4)
     left = sum(state.deck) + (1 if state.top else 0)
     about = Message("explain-deck", {"n": int(left)})
     text = str(left)
@@ -317,16 +385,16 @@ def draw_deck(state: Pulsar, say: Say) -> str:
         about = Message("explain-next", {"tile": explain_transmitter(state.printed, design)})
     return group(
         title(say(about)),
-        box(x, OFFER_Y, 34, 62, fill="var(--grey-soft)"),
-        use("pu-transmitter", x + 17, OFFER_Y + 20),
-        note(x + 17, OFFER_Y + 47, text, 16),
+        box(x, OFFER_Y, DECK, OFFER_TALL, fill="var(--grey-soft)"),
+        use("pu-transmitter", x + DECK / 2, OFFER_Y + 27),
+        note(x + DECK / 2, OFFER_Y + 60, text, 17),
         id="deck",
     )
 
 
 def draw_supply(state: Pulsar, say: Say, size: int) -> str:
-    """Return a size of gyrodynes: tiles left, the next award, and the dice that take and finish."""
-    x, y = TECH_X + 424 + (size - 1) * 81, OFFER_Y
+    """Return a size of gyrodynes: tiles left, the dice that take and finish, the next award."""
+    x, y = SUPPLY_X + (size - 1) * (SUPPLY + 2.5), OFFER_Y
     printed = state.printed
     args: Args = {
         "size": size_name(size),
@@ -338,60 +406,40 @@ def draw_supply(state: Pulsar, say: Say, size: int) -> str:
     taken = int(state.awarded[size])
     award = ""
     if taken < len(printed.awards):
-        award = row([("award", str(printed.awards[taken]))], x + 37, y + 48, 0.9)
-    ring: Attributes = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 2.2}
+        award = row([("award", str(printed.awards[taken]))], x + 50, y + 60)
+    ring: Attributes = {"fill": "var(--pulsar-silver)", "stroke": "var(--ink)", "stroke_width": 2.2}
     return group(
         title(say(Message("explain-gyrodyne", args))),
-        box(x, y, 79, 62),
-        el("circle", cx=x + 17, cy=y + 18, r=12, **ring),
-        note(x + 17, y + 18, str(size), 17, font_weight="bold"),
-        die(x + 41, y + 18, int(printed.take[size]), 18),
-        die(x + 61, y + 18, int(printed.finish[size]), 18),
-        el("path", d=f"M{number(x + 50.5)} {number(y + 12)}v12", **{**ring, "stroke_width": 1}),
-        note(x + 19, y + 47, f"×{max(0, int(state.supply[size]))}", 17),
+        box(x, y, SUPPLY, OFFER_TALL),
+        el("circle", cx=x + 22, cy=y + 23, r=9 + 3 * size, **ring),
+        note(x + 22, y + 23, str(size), 18, font_weight="bold", fill="var(--pulsar-deep)"),
+        note(x + 57, y + 23, f"×{max(0, int(state.supply[size]))}", 18),
+        die(x + 14, y + 60, int(printed.take[size]), 21, "cost"),
+        die(x + 38, y + 60, int(printed.finish[size]), 21, "cost"),
+        el("path", d=f"M{number(x + 26)} {number(y + 52)}v16", stroke="var(--ink)"),
         award,
         id=f"supply-{t.SIZES[size - 1]}",
     )
 
 
-def draw_transmitter(state: Pulsar, design: int, x: float, y: float) -> str:
-    """Return a transmitter on offer: symbols above, gain and production below."""
-    printed = state.printed
-    gains = gain_icons(printed, int(printed.tile_gain[design]))
-    shown = [*gains, *production_icons(printed, design)]
-    return (
-        box(x, y, OFFER, 62)
-        + draw_ends(printed, design, x, y + 31, OFFER)
-        + symbols_at(printed, design, x + OFFER / 2, y + 17)
-        + row(shown, x + 15, y + 45, 0.95, OFFER - 29)
-    )
-
-
 def draw_goals(state: Pulsar, say: Say) -> str:
-    """Return the three goals: what must be reached, points, and bonuses for cubes."""
-    printed = state.printed
+    """Return the three goals."""
     parts = []
-    for place, goal in enumerate(state.goals):
-        x, y = TECH_X + place * 223, OFFER_Y + 68
-        icons: list[Icon] = [
-            ("text", f"≥{printed.goal_least[goal]}"),
-            (OF_COUNT[t.COUNTS[printed.goal_count[goal]]], ""),
-            ("text", ":"),
-            ("vp", str(printed.goal_vp[goal])),
-        ]
-        for bonus in (2 * goal, 2 * goal + 1):
-            if printed.goal_cost[bonus] >= 0:
-                icons += [("text", f" {printed.goal_cost[bonus]}"), ("cube", "")]
-                icons.append(("vp", f"+{printed.goal_bonus[bonus]}"))
+    for place, chosen in enumerate(state.goals):
+        goal = int(chosen)
+        name = state.printed.goal_names[goal]
+        shown = goal_face(state.printed, goal)
         parts.append(
             group(
-                title(say(explain_goal(state.printed, int(goal)))),
-                box(x, y, 220, 32),
-                row(icons, x + 5, y + 16, 1, 210),
-                id=f"goal-{state.printed.goal_names[goal]}",
+                title(say(explain_goal(state.printed, goal))),
+                face(f"pu-goal-{name}", shown, TECH_X + place * (GOAL_WIDE + 3), GOAL_Y),
+                id=f"goal-{name}",
             )
         )
     return group(*parts)
+
+
+PANELS_Y = GOAL_Y + GOAL_TALL + 6
 
 
 def award_tiles(state: Pulsar, seat: int) -> list[Icon]:

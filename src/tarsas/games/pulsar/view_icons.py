@@ -1,20 +1,17 @@
-"""Icons of Pulsar 2849: what technologies, projects and tiles do, told without words.
+"""Rows of icons of Pulsar 2849: what technologies, projects and tiles do, told without words.
 
 An effect is a row of icons such as ("vp", "3"), ("text", "/"), ("station", ""), made from the
 same data as the explanations in explain.py.
 """
 
-from math import cos, pi, sin
-
-from tarsas.draw.pieces import polygon
-from tarsas.draw.svg import Attribute, Attributes, el, group, label, number, symbol
+from tarsas.draw.svg import Attribute, Attributes, el, group, label, number
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_printed import Printed
+from tarsas.games.pulsar.view_dice import die
+from tarsas.games.pulsar.view_signs import BOLD, FIGURES, INK, NUMBERED
 
 Icon = tuple[str, str]
 
-LINE: Attributes = {"stroke": "var(--ink)", "stroke_width": 1.4, "stroke_linejoin": "round"}
-BARE: Attributes = {**LINE, "fill": "none"}
 # Icons by what they count or wait for.
 OF_COUNT = {
     "station": "station",
@@ -51,7 +48,7 @@ OF_TRIGGER = {
     "online": "online",
     "modifier": "token",
 }
-WIDE = {"dice": 42.0, "ship-pulsar": 30.0, "silver": 22.0}
+WIDE = {"dice": 46.0, "ship-pulsar": 34.0, "silver": 23.0, "red": 24.0}
 NARROW = "/:! "
 
 
@@ -74,7 +71,7 @@ def width(icon: Icon) -> float:
     """Return the room an icon takes."""
     kind, text = icon
     if kind == "text":
-        return 2 + sum(6.0 if sign in NARROW else 8.0 for sign in text)
+        return 2 + sum(6.0 if sign in NARROW else 8.5 for sign in text)
     return WIDE.get(kind, 24.0)
 
 
@@ -82,13 +79,14 @@ def one(icon: Icon, x: float) -> str:
     """Return an icon; those with figures have a symbol for each."""
     kind, text = icon
     if kind == "text":
-        return note(x, 0, text, 16)
+        return note(x, 0, text, 17, fill=INK)
     if kind == "dice":
-        return die(x - 10, 0, int(text[0]), 20) + die(x + 10, 0, int(text[1]), 20, red=True)
+        silver, red = int(text[0]), int(text[1])
+        return die(x - 11, 0, silver, 21, "cost") + die(x + 11, 0, red, 21, "redcost")
     if kind == "silver":
-        return die(x, 0, int(text), 20)
+        return die(x, 0, int(text), 21, "cost")
     if kind == "red":
-        return die(x, 0, int(text), 20, red=True)
+        return die(x, 0, int(text), 21, "redcost")
     if kind in NUMBERED:
         if text in FIGURES:
             return el("use", href=f"#pu-{kind}{text}", x=x)
@@ -100,224 +98,6 @@ def note(x: float, y: float, text: str, size: float, **attributes: Attribute) ->
     """Return a label that takes colour and anchor from the picture's main group."""
     plain: Attributes = {"text_anchor": None, "fill": None}
     return label(x, y, text, size, **{**plain, **attributes})
-
-
-def die(x: float, y: float, value: int, size: float, red: bool = False) -> str:
-    """Return a die of any size."""
-    place = f"translate({number(x)} {number(y)}) scale({number(size / 2)})"
-    return el("use", href=f"#pu-{'red' if red else 'die'}-{value}", transform=place)
-
-
-NUMBERED = ("vp", "award")
-FIGURES = tuple(str(n) for n in range(1, 17)) + tuple(f"+{n}" for n in range(1, 10))
-BOLD: Attributes = {"font_weight": "bold", "fill": "var(--pulsar-deep)"}
-
-
-def sheet() -> str:
-    """Return the symbols of all icons."""
-    drawn = {**figures(), **pieces(), **places()}
-    for kind in NUMBERED:
-        for text in FIGURES:
-            drawn[kind + text] = (
-                *drawn[kind],
-                label(0, -1 if kind == "award" else 0, text, 16, **BOLD),
-            )
-    for value in range(t.LONGEST_FLIGHT + 1):
-        drawn[f"die-{value}"] = small_die(value, "var(--pulsar-silver)", "var(--pulsar-deep)")
-        drawn[f"red-{value}"] = small_die(value, "var(--red)", "var(--pulsar-light)")
-    return "".join(symbol(f"pu-{name}", *parts) for name, parts in drawn.items())
-
-
-def small_die(value: int, fill: str, ink: str) -> tuple[str, ...]:
-    """A die two units wide, to be scaled."""
-    body: Attributes = {"x": -1.0, "y": -1.0, "width": 2.0, "height": 2.0, "rx": 0.4}
-    edge: Attributes = {"stroke": "var(--ink)", "stroke_width": "0.12"}
-    figure = el(
-        "text",
-        str(value),
-        y="0.55",
-        font_size="1.6",
-        font_weight="bold",
-        fill=ink,
-        text_anchor="middle",
-    )
-    return (el("rect", fill=fill, **body, **edge), figure)
-
-
-def figures() -> dict[str, tuple[str, ...]]:
-    """Icons that carry a number."""
-    square: Attributes = {"x": -9.5, "y": -9.5, "width": 19.0, "height": 19.0, "rx": 4.0}
-    token: Attributes = {"x": -10.5, "y": -8.5, "width": 21.0, "height": 17.0, "rx": 8.5}
-    dark: Attributes = {"fill": "var(--pulsar-deep)", "font_weight": "bold"}
-    return {
-        "vp": (el("path", d=polygon(0, 0, 11, 6), fill="var(--pulsar-gain)", **LINE),),
-        "reddie": (
-            el("rect", fill="var(--red)", **square, **LINE),
-            label(0, 0, "?", 16, fill="var(--pulsar-light)", font_weight="bold"),
-        ),
-        "pm1": (
-            el("rect", fill="var(--pulsar-light)", **token, **LINE),
-            label(0, 0, "±1", 16, **dark),
-        ),
-        "plus2": (
-            el("rect", fill="var(--pulsar-star)", **token, **LINE),
-            label(0, 0, "+2", 16, **dark),
-        ),
-        "token": (
-            el("rect", fill="var(--pulsar-light)", **token, **LINE),
-            label(0, 0, "±", 16, **dark),
-        ),
-        "shift": (
-            el("rect", fill="none", stroke_dasharray="3 2", **square, **LINE),
-            label(0, 0, "±1", 16),
-        ),
-        "copy": (
-            el("rect", x=-9, y=-9, width=13, height=13, rx=3, fill="var(--pulsar-silver)", **LINE),
-            el("rect", x=-3, y=-3, width=13, height=13, rx=3, fill="var(--red)", **LINE),
-        ),
-        "cube": (
-            el("path", d="M0-9L8-4.5V4.5L0 9L-8 4.5V-4.5Z", fill="var(--pulsar-cube)", **LINE),
-            el("path", d="M-8-4.5L0 0L8-4.5M0 0V9", **BARE),
-        ),
-        "explore": (
-            el("path", d=polygon(0, 0, 11, 6, 30), fill="var(--violet-soft)", **LINE),
-            label(0, 0, "?", 16, font_weight="bold"),
-        ),
-    }
-
-
-def pieces() -> dict[str, tuple[str, ...]]:
-    """Icons of what players build."""
-    ring: Attributes = {**BARE, "stroke_width": 2}
-    wheel = el("circle", r=8.5, **ring) + el("circle", r=3, fill="var(--ink)")
-    spokes = "".join(
-        f"M{number(3 * cos(a))} {number(3 * sin(a))}L{number(8.5 * cos(a))} {number(8.5 * sin(a))}"
-        for a in [2 * pi * i / 3 - pi / 2 for i in range(3)]
-    )
-    spinning = wheel + el("path", d=spokes, **ring)
-    antenna = el("path", d="M0-8V9M-5 9H5M0-3L-6 9M0-3L6 9", **BARE)
-    waves = el("path", d="M-5-9A6 6 0 0 0-5-3M5-9A6 6 0 0 1 5-3", **BARE)
-    glow = el("circle", cy=-7, r=2.5, fill="var(--red)")
-    hat = el("path", d="M-9 9V-2L0-9L9-2V9Z", fill="var(--blue-soft)", **LINE)
-    bulb = el(
-        "path",
-        d="M-3.5 9H3.5M-3 6H3C3 2 7 1 7-3A7 7 0 0 0-7-3C-7 1-3 2-3 6Z",
-        fill="var(--yellow-soft)",
-        **LINE,
-    )
-    return {
-        "gyrodyne": (wheel,),
-        "building": (
-            el("circle", r=8.5, stroke_dasharray="4 3", **ring),
-            el("circle", r=3, fill="var(--ink)"),
-        ),
-        "spinning": (spinning,),
-        "sizes": (
-            el("circle", cx=-6, cy=5, r=3, **ring),
-            el("circle", cx=5, cy=4, r=4.5, **ring),
-            el("circle", cx=-1, cy=-5, r=5, **ring),
-        ),
-        "same": (el("circle", cx=-4.5, r=5.5, **ring), el("circle", cx=4.5, r=5.5, **ring)),
-        "transmitter": (antenna, waves),
-        "online": (antenna, waves, glow),
-        "link": (
-            el("path", d="M-10-6H0V6H-10Z", fill="var(--red-soft)", **LINE),
-            el("path", d="M10-6H0V6H10Z", fill="var(--red-soft)", **LINE),
-        ),
-        "award": (
-            el("path", d="M-4 2L-7 10L0 7L7 10L4 2", fill="var(--red-soft)", **LINE),
-            el("circle", cy=-2, r=7, fill="var(--pulsar-gain)", **LINE),
-        ),
-        "patent": (bulb,),
-        "project": (hat, el("path", d="M-3 9V3H3V9", **BARE)),
-        "goal": (
-            el("path", d="M-6 10V-9", **BARE),
-            el("path", d="M-6-9H8L4-4L8 1H-6Z", fill="var(--green-soft)", **LINE),
-        ),
-        "place": (el("path", d="M-10 9V1H-3.5V-6H3.5V4H10V9Z", fill="var(--grey-soft)", **LINE),),
-        "order": (el("path", d="M-9-6H4M-9 0H8M-9 6H0", **{**BARE, "stroke_width": 2.4}),),
-        "lock": (
-            el("rect", x=-6, y=-1, width=12, height=9, rx=2, fill="var(--grey-soft)", **LINE),
-            el("path", d="M-4-1V-4A4 4 0 0 1 4-4V-1", **BARE),
-        ),
-    }
-
-
-def places() -> dict[str, tuple[str, ...]]:
-    """Icons of the map and of moments."""
-    star = "M0-10L2.4-2.4L10 0L2.4 2.4L0 10L-2.4 2.4L-10 0L-2.4-2.4Z"
-    rocket = "M0-10C5-5 4 2 4 5H-4C-4 2-5-5 0-10ZM-4 2L-8 8L-3 6M4 2L8 8L3 6"
-    gates = {
-        "green": polygon(0, 1, 8, 3, -90),
-        "orange": polygon(0, 0, 8, 4),
-        "pink": polygon(0, 0, 7.5, 6),
-    }
-    shapes = {
-        f"gate-{name}": (el("path", d=d, fill=f"var(--pulsar-{name})", **LINE),)
-        for name, d in gates.items()
-    }
-    small = "".join(
-        el(
-            "path",
-            d=d,
-            fill=f"var(--pulsar-{name})",
-            transform=f"translate({dx} {dy}) scale(.6)",
-            **LINE,
-        )
-        for (name, d), (dx, dy) in zip(gates.items(), ((0, -6), (-6, 5), (6, 5)), strict=True)
-    )
-    return {
-        **shapes,
-        "gates": (small,),
-        "run": (small, el("path", d="M-10-8C-2-2 2-2 10-8", **BARE)),
-        "pulsar": (el("path", d=star, fill="var(--pulsar-star)", **LINE),),
-        "isolated": (
-            el("circle", r=10, stroke_dasharray="2 2.5", **BARE),
-            el("path", d=star, fill="var(--pulsar-star)", transform="scale(.7)", **LINE),
-        ),
-        "ship": (el("path", d=rocket, fill="var(--grey-soft)", **LINE),),
-        "ship-pulsar": (
-            el(
-                "path",
-                d=rocket,
-                fill="var(--grey-soft)",
-                transform="translate(-7 0) scale(.85)",
-                **LINE,
-            ),
-            el(
-                "path",
-                d=star,
-                fill="var(--pulsar-star)",
-                transform="translate(8 0) scale(.75)",
-                **LINE,
-            ),
-        ),
-        "station": (
-            el("circle", cy=3, r=6.5, fill="var(--pulsar-planet)", **LINE),
-            el("path", d="M0-3V-11L6-8.5L0-6", fill="var(--red-soft)", **LINE),
-        ),
-        "discovery": (
-            el("circle", cx=-2, cy=-2, r=6, fill="var(--blue-soft)", **{**LINE, "stroke_width": 2}),
-            el("path", d="M2.5 2.5L9 9", **{**BARE, "stroke_width": 3}),
-        ),
-        "to-system": teleport(el("circle", r=4, fill="var(--pulsar-planet)", **LINE)),
-        "to-pulsar": teleport(
-            el("path", d=star, fill="var(--pulsar-star)", transform="scale(.55)", **LINE)
-        ),
-        "to-any": teleport(label(0, 0, "?", 16)),
-        "now": (el("path", d="M2-10L-6 2H-1L-3 10L6-3H1Z", fill="var(--yellow-soft)", **LINE),),
-        "each": (el("path", d="M8-3A8.5 8.5 0 1 0 8 4M9-9V-3H3", **{**BARE, "stroke_width": 2}),),
-        "end": (
-            el("path", d="M-6-9H6L1 0L6 9H-6L-1 0Z", fill="var(--violet-soft)", **LINE),
-            el("path", d="M-8-9H8M-8 9H8", **{**BARE, "stroke_width": 2}),
-        ),
-    }
-
-
-def teleport(inside: str) -> tuple[str, ...]:
-    """A dashed ring with an arrow around what is reached."""
-    ring = el("circle", r=9, stroke_dasharray="5 2.5", **BARE)
-    return (ring, inside, el("path", d="M9-4V2M9 2L5.5-1M9 2L12-1", **BARE))
 
 
 # --- effects as icons -----------------------------------------------------------------------

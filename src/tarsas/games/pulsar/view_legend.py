@@ -4,16 +4,17 @@ from collections.abc import Callable
 
 from tarsas.core.text import Message
 from tarsas.draw.svg import el, group, use
-from tarsas.games.pulsar.view_icons import die
+from tarsas.games.pulsar.view_dice import die
 
 Say = Callable[[Message], str]
 
 GROUND = frozenset(
     {
-        *("pu-sky", "pu-system", "pu-track", "pu-techcell", "pu-projectcell", "pu-projects"),
-        *("pu-tech-*", "pu-project-*", "pu-symbols-*", "pu-bonus-*", "pu-routes-*", "pu-names-*"),
-        *("pu-vp?*", "pu-award?*", "pu-die-*", "pu-red-*", "pu-half-*", "pu-link-*"),
-        *("pu-mark-*", "pu-settler-*", "pu-ring-*", "pu-builds-*", "pu-spins-*"),
+        *("pu-sky", "pu-routes-*", "pu-names-*", "pu-track", "pu-tech*", "pu-project*"),
+        *("pu-grown", "pu-growing", "pu-bud", "pu-offer-*", "pu-gives-*", "pu-makes-*"),
+        *("pu-goal-*", "pu-system-*", "pu-vp?*", "pu-award?*", "pu-die-*", "pu-red-*"),
+        *("pu-cost-*", "pu-redcost-*", "pu-half-*", "pu-link-*", "pu-mark-*", "pu-counter-*"),
+        *("pu-settler-*", "pu-ring-*", "pu-builds-*", "pu-spins-*", "pu-rocket-*", "pu-step-*"),
     }
 )
 """Symbols that are no signs, or of whose kind the legend shows one."""
@@ -41,7 +42,7 @@ def chart_signs() -> list[tuple[str, Message]]:
     for kind, name in enumerate(("lifeless", "blue", "blocked"), start=1):
         planet = group(use(f"pu-planet-{kind}", 0, 0), transform="scale(2.4)")
         found.append((planet, Message(f"sign-planet-{name}")))
-    rocket = use("pu-rocket", 0, 0, fill="var(--pulsar-seat-red)")
+    rocket = use("pu-rocket-red", 0, 0)
     return [*found, (sky + rocket, Message("sign-rocket"))]
 
 
@@ -51,7 +52,7 @@ def dice_signs() -> list[tuple[str, Message]]:
     joints = use("pu-link-3", -13, 0) + use("pu-link-4-online", 13, 0)
     return [
         (die(0, 0, 3, 34), Message("sign-die")),
-        (die(0, 0, 4, 34, red=True), Message("sign-red")),
+        (die(0, 0, 4, 34, "red"), Message("sign-red")),
         (group(halves, transform="scale(1.3)"), Message("sign-half")),
         (group(joints, transform="scale(.85)"), Message("sign-joint")),
     ]

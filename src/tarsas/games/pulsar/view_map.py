@@ -1,21 +1,31 @@
 """The star cluster of Pulsar 2849 as a chart: routes, gates, systems, pulsars and ships."""
 
 from collections.abc import Callable
+from functools import cache
+from math import hypot
+from pathlib import Path
 
+from tarsas.core.components import read_tree
 from tarsas.core.options import SEATS
 from tarsas.core.pending import kind_of
 from tarsas.core.text import Args, Message
-from tarsas.draw.pieces import seat_mark
-from tarsas.draw.svg import Attributes, el, group, label, number, path, symbol, title, use
+from tarsas.draw.svg import Attributes, el, group, label, number, symbol, title, use
 from tarsas.games.pulsar import rules_tables as t
+from tarsas.games.pulsar import view_ships
+from tarsas.games.pulsar.components import build_charts
 from tarsas.games.pulsar.explain import explain_system, size_name
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.view_chart import place_names, printed_once, routes
-from tarsas.games.pulsar.view_faces import bonus_face, face
+from tarsas.games.pulsar.rules_printed import Printed
+from tarsas.games.pulsar.view_faces import (
+    PLANET,
+    PLANETS_Y,
+    face,
+    planet_x,
+    planets_of,
+    system_face,
+)
 from tarsas.games.pulsar.view_icons import note
 from tarsas.games.pulsar.view_places import (
-    CARD_TALL,
-    CARD_WIDE,
     HEIGHT,
     WIDTH,
     Spot,
@@ -23,63 +33,68 @@ from tarsas.games.pulsar.view_places import (
     Y,
     berth,
     corner,
+    names,
     place,
+    same_map,
     signs,
 )
+from tarsas.games.pulsar.view_ships import seat_colour
 
 Say = Callable[[Message], str]
 
 PLANET_FILLS = ("var(--pulsar-rock)", "var(--pulsar-planet)", "var(--pulsar-blocked)")
 
 
-def seat_colour(seat: int) -> str:
-    """Return a seat's colour as it is seen on the dark chart."""
-    return f"var(--pulsar-seat-{SEATS[seat]})"
-
-
 def sheet() -> str:
     """Return the symbols of the chart."""
-    star = "M0-15L3.2-3.2L15 0L3.2 3.2L0 15L-3.2 3.2L-15 0L-3.2-3.2Z"
-    hull = "M0-12C6.5-5.5 4.6 2.8 4.6 5.6H-4.6C-4.6 2.8-6.5-5.5 0-12Z"
-    rocket = f"{hull}M-4.6 2L-9 9L-3.7 6.5M4.6 2L9 9L3.7 6.5"
+    star = "M0-16L3.4-3.4L16 0L3.4 3.4L0 16L-3.4 3.4L-16 0L-3.4-3.4Z"
     line: Attributes = {"stroke": "var(--pulsar-route)", "stroke_width": 1.5}
     ring: Attributes = {**line, "fill": "none"}
+    shine = el("circle", r=9, fill="var(--pulsar-star)", fill_opacity="0.25")
     return "".join(
         (
-            symbol("pu-sky", starlight()),
-            symbol(
-                "pu-system",
-                el(
-                    "rect",
-                    x=-CARD_WIDE,
-                    y=-CARD_TALL,
-                    width=2 * CARD_WIDE,
-                    height=2 * CARD_TALL,
-                    rx=9,
-                    fill="var(--card)",
-                    **line,
-                ),
-            ),
+            symbol("pu-sky", sky()),
+            *charts(),
             *planets(),
-            *seat_symbols(),
-            symbol("pu-star", el("path", d=star, fill="var(--pulsar-star)")),
+            view_ships.sheet(),
+            symbol("pu-star", shine, el("path", d=star, fill="var(--pulsar-star)")),
             symbol(
                 "pu-hidden",
-                el("circle", r=17, fill="var(--pulsar-deep)", **line),
-                el("ellipse", rx=17, ry=6, transform="rotate(-20)", **ring),
-                label(0, 0, "?", 17, fill="var(--pulsar-faint)"),
+                el("circle", r=18, fill="var(--pulsar-deep)", **line),
+                el("ellipse", rx=25, ry=7, transform="rotate(-20)", **ring),
+                label(0, 0, "?", 19, fill="var(--pulsar-light)"),
             ),
             symbol(
                 "pu-entry",
-                el("circle", r=12, fill="var(--pulsar-deep)", **line),
+                el("circle", r=13, fill="var(--pulsar-deep)", **line),
                 el("path", d="M-5 5L5-5M5-5H-2M5-5V2", **{**ring, "stroke": "var(--pulsar-light)"}),
-            ),
-            symbol(
-                "pu-rocket",
-                el("path", d=rocket, stroke="var(--pulsar-deep)", stroke_width=1.5),
             ),
         )
     )
+
+
+def charts() -> list[str]:
+    """Return the routes of both printed sides and the names of their locations."""
+    found = []
+    for side, printed in printed_charts().items():
+        found.append(symbol(f"pu-routes-{side}", routes(printed)))
+        found.append(symbol(f"pu-names-{side}", all_names(printed)))
+    return found
+
+
+@cache
+def printed_charts() -> dict[str, Printed]:
+    """Return both printed sides of the map."""
+    return build_charts(read_tree(Path(__file__).with_name("components.toml")))
+
+
+def side_of(printed: Printed) -> str:
+    """Return which printed side a map is, or nothing if it is another."""
+    for side, chart in printed_charts().items():
+        same = same_map(chart) is same_map(printed)
+        if same and list(chart.route_width) == list(printed.route_width):
+            return side if list(chart.names) == list(printed.names) else ""
+    return ""
 
 
 # --- the chart ------------------------------------------------------------------------------
@@ -88,27 +103,18 @@ def sheet() -> str:
 def draw_map(state: Pulsar, say: Say) -> str:
     """Return the whole chart."""
     printed = state.printed
-    sky = el(
-        "rect",
-        x=X,
-        y=Y,
-        width=WIDTH,
-        height=HEIGHT,
-        rx=14,
-        fill="var(--pulsar-sky)",
-        stroke="var(--line)",
-    )
+    side = side_of(printed)
     nodes = [draw_node(state, say, node) for node in range(len(printed.names))]
     return group(
-        sky,
         el("use", href="#pu-sky"),
-        printed_once(routes(printed)),
-        flight(state),
+        el("use", href=f"#pu-routes-{side}") if side else routes(printed),
+        flight(state, say),
         *nodes,
         draw_signs(state, say),
         draw_pile(state, say),
         ships(state, say),
-        draw_names(state),
+        draw_names(state, side),
+        draw_left(state, say),
     )
 
 
@@ -118,7 +124,7 @@ def draw_signs(state: Pulsar, say: Say) -> str:
     return "".join(group(about, use("pu-explore", x, y)) for x, y in signs(state.printed).values())
 
 
-PILE = (112.0, 30.0)
+PILE = (112.0, 32.0)
 
 
 def draw_pile(state: Pulsar, say: Say) -> str:
@@ -126,30 +132,42 @@ def draw_pile(state: Pulsar, say: Say) -> str:
     x, y = corner(state.printed, *PILE)
     pile, discards = int(sum(state.pile)), int(sum(state.discards))
     wide, tall = PILE
-    card: Attributes = {"fill": "var(--card)", "stroke": "var(--pulsar-route)", "rx": 8}
+    card: Attributes = {"fill": "var(--pulsar-deep)", "stroke": "var(--pulsar-route)", "rx": 8}
     args: Args = {"pile": pile, "discards": discards}
     return group(
         title(say(Message("explain-pile", args))),
         el("rect", x=x - wide / 2, y=y - tall / 2, width=wide, height=tall, **card),
         use("pu-explore", x - wide / 2 + 17, y),
-        note(x - 12, y, str(pile), 18),
+        note(x - 13, y, str(pile), 18),
         use("pu-explore", x + wide / 2 - 38, y, opacity=0.45),
-        note(x + wide / 2 - 15, y, str(discards), 18, fill="var(--faint)"),
+        note(x + wide / 2 - 14, y, str(discards), 18, fill="var(--pulsar-faint)"),
         id="pile",
+        fill="var(--pulsar-light)",
     )
 
 
-def draw_names(state: Pulsar) -> str:
+def draw_names(state: Pulsar, side: str) -> str:
     """Return the names of all locations; hidden until a place is chosen, or the page shows them."""
     return group(
-        printed_once(place_names(state.printed)),
+        el("use", href=f"#pu-names-{side}") if side else all_names(state.printed),
         class_="names",
         display=None if asks_for_place(state) else "none",
+        pointer_events="none",
+    )
+
+
+def all_names(printed: Printed) -> str:
+    """Return the name of each location beside it."""
+    drawn = (
+        note(x, y, name, 15) for name, (x, y) in zip(printed.names, names(printed), strict=True)
+    )
+    return group(
+        *drawn,
         fill="var(--pulsar-light)",
         stroke="var(--pulsar-sky)",
         stroke_width=3,
         paint_order="stroke",
-        pointer_events="none",
+        text_anchor="middle",
     )
 
 
@@ -163,46 +181,82 @@ def asks_for_place(state: Pulsar) -> bool:
     return bool(state.phase == t.ENTERING)
 
 
-def starlight() -> str:
-    """Return faint stars, always the same."""
-    spots = []
+def sky() -> str:
+    """Return the dark sky with mist and faint stars, always the same."""
+    frame: Attributes = {"x": X, "y": Y, "width": WIDTH, "height": HEIGHT, "rx": 14}
+    drawn = [el("rect", fill="var(--pulsar-sky)", stroke="var(--line)", **frame)]
+    for x, y, wide, tall in ((0.35, 0.3, 190, 110), (0.62, 0.55, 210, 130), (0.4, 0.75, 150, 90)):
+        cloud: Attributes = {"cx": X + x * WIDTH, "cy": Y + y * HEIGHT, "fill_opacity": "0.09"}
+        for part in (1.0, 0.7, 0.4):
+            size: Attributes = {"rx": wide * part, "ry": tall * part}
+            drawn.append(el("ellipse", fill="var(--pulsar-mist)", **size, **cloud))
     seed = 2849
-    for _ in range(70):
-        seed = (seed * 1103515245 + 12345) % 2**31
-        x, y = seed % int(WIDTH), seed // 7 % int(HEIGHT)
-        spots.append(f"M{number(X + x)} {number(Y + y)}h.1")
-    return el(
-        "path",
-        d="".join(spots),
-        stroke="var(--pulsar-faint)",
-        stroke_width=1.8,
-        stroke_linecap="round",
-        opacity=0.5,
-    )
+    for thick in (1.2, 1.8, 2.4):
+        spots = []
+        for _ in range(40):
+            seed = (seed * 1103515245 + 12345) % 2**31
+            x, y = seed % int(WIDTH), seed // 7 % int(HEIGHT)
+            spots.append(f"M{number(X + x)} {number(Y + y)}h0")
+        light: Attributes = {"stroke": "var(--pulsar-faint)", "stroke_linecap": "round"}
+        drawn.append(el("path", d="".join(spots), stroke_width=thick, opacity=0.5, **light))
+    return "".join(drawn)
 
 
-def flight(state: Pulsar) -> str:
-    """Return the flight under way and how much is left of it."""
+def routes(printed: Printed) -> str:
+    """Return all routes; double ones as two lines."""
+    lines = []
+    for node in range(len(printed.names)):
+        for route in range(printed.first_route[node], printed.first_route[node + 1]):
+            there = int(printed.route_to[route])
+            if there < node:
+                continue
+            (ax, ay), (bx, by) = place(printed, node), place(printed, there)
+            double = printed.route_width[route] > 1
+            apart = 3 / hypot(bx - ax, by - ay)
+            dx, dy = (by - ay) * apart, (ax - bx) * apart
+            for side in (-1, 1) if double else (0,):
+                a = f"{number(ax + side * dx)} {number(ay + side * dy)}"
+                b = f"{number(bx + side * dx)} {number(by + side * dy)}"
+                lines.append(f"M{a}L{b}")
+    return el("path", d="".join(lines), stroke="var(--pulsar-route)", stroke_width=1.6, fill="none")
+
+
+def flight(state: Pulsar, say: Say) -> str:
+    """Return the flight under way and the locations it touched."""
     if len(state.path) == 0:
         return ""
     spots = [place(state.printed, int(node)) for node in state.path]
     line = "L".join(f"{number(x)} {number(y)}" for x, y in spots)
+    seat = int(state.active)
     x, y = spots[-1]
-    left = int(state.length) - len(state.path) + 1
-    colour = seat_colour(int(state.active))
-    drawn = el(
-        "path",
-        d=f"M{line}",
-        fill="none",
-        stroke=colour,
-        stroke_width=6,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-        opacity=0.75,
+    glow: Attributes = {"stroke": seat_colour(seat), "fill": "none", "stroke_linejoin": "round"}
+    parts = [
+        el("path", d=f"M{line}", stroke_width=12, opacity=0.3, **glow),
+        el("path", d=f"M{line}", stroke_width=4, **glow),
+        *(use(f"pu-step-{SEATS[seat]}", x, y) for x, y in dict.fromkeys(spots)),
+        el("circle", cx=x, cy=y, r=28, stroke_width=2, stroke_dasharray="6 5", **glow),
+    ]
+    return group(title(say(Message("heading-flight", {"n": left_of(state)}))), *parts, id="flight")
+
+
+def left_of(state: Pulsar) -> int:
+    """Return how many steps are left of the flight under way."""
+    return int(state.length) - len(state.path) + 1 if len(state.path) else 0
+
+
+def draw_left(state: Pulsar, say: Say) -> str:
+    """Return the steps that are left, above all that lies around the ship."""
+    left = left_of(state)
+    if left <= 0:
+        return ""
+    x, y = place(state.printed, int(state.path[len(state.path) - 1]))
+    dark: Attributes = {"fill": "var(--pulsar-deep)", "font_weight": "bold"}
+    edge: Attributes = {"stroke": "var(--pulsar-deep)", "stroke_width": 1.5}
+    return group(
+        title(say(Message("heading-flight", {"n": left}))),
+        el("circle", cx=x + 22, cy=y - 22, r=13, fill=seat_colour(int(state.active)), **edge),
+        note(x + 22, y - 22, str(left), 19, **dark),
     )
-    halo = el("circle", cx=x, cy=y, r=24, fill="none", stroke=colour, stroke_width=2)
-    count = label(x + 27, y - 20, str(left), 19, fill=colour, font_weight="bold") if left else ""
-    return group(drawn, halo, count, id="flight")
 
 
 # --- locations ------------------------------------------------------------------------------
@@ -216,14 +270,18 @@ def draw_node(state: Pulsar, say: Say, node: int) -> str:
     if kind == t.GATE:
         colour = t.GATE_COLOURS[printed.colour[node]]
         args: Args = {"place": name, "colour": Message(f"colour-{colour}")}
-        about = title(say(Message("explain-gate", args)))
-        return group(about, use(f"pu-gate-{colour}", x, y), id=f"at-{name}")
+        return piece(f"at-{name}", f"pu-gate-{colour}", x, y, say(Message("explain-gate", args)))
     if kind == t.ENTRY:
-        about = title(say(Message("explain-entry", {"place": name})))
-        return group(about, use("pu-entry", x, y), id=f"at-{name}")
+        about = say(Message("explain-entry", {"place": name}))
+        return piece(f"at-{name}", "pu-entry", x, y, about)
     draw_kind = draw_system if kind == t.SYSTEM_NODE else draw_pulsar
     parts = draw_kind(state, say, node)
     return group(*parts, id=f"at-{name}", transform=f"translate({number(x)} {number(y)})")
+
+
+def piece(id_: str, symbol_: str, x: float, y: float, about: str) -> str:
+    """Return a piece that is one symbol and explains itself: no group is needed around it."""
+    return el("use", title(about), id=id_, href=f"#{symbol_}", x=x, y=y)
 
 
 def dead_end_note(state: Pulsar, say: Say, node: int) -> str:
@@ -244,53 +302,27 @@ def draw_system(state: Pulsar, say: Say, node: int) -> list[str]:
             el("use", href="#pu-hidden"),
         ]
     about = Message("explain-system-at", {"place": name, "tile": explain_system(printed, tile)})
-    kinds = [int(kind) for kind in printed.planets[tile * 4 : tile * 4 + 4] if kind]
-    bonus = face(f"pu-bonus-{printed.system_names[tile]}", bonus_face(printed, tile), 0, 8.5)
-    parts = [title(say(about) + note), el("use", href="#pu-system"), bonus]
-    for number_, kind in enumerate(kinds):
-        x = (number_ - (len(kinds) - 1) / 2) * 14
-        parts.append(use(f"pu-planet-{min(kind, 3)}", x, -12))
+    shown = face(f"pu-system-{printed.system_names[tile]}", system_face(printed, tile))
+    parts = [title(say(about) + note), shown]
+    count = len(planets_of(printed, tile))
+    for number_ in range(count):
         settler = int(state.settler(system, number_))
         if settler >= 0:
-            parts.append(use(f"pu-settler-{SEATS[settler]}", x, -12))
+            x = planet_x(number_, count)
+            parts.append(use(f"pu-settler-{SEATS[settler]}", x, PLANETS_Y))
     return parts
 
 
 def planets() -> list[str]:
     """Return the kinds of planets: craters on lifeless ones, a bar over blocked ones."""
-    marks = ("M-2-1h.1m3 2h.1", "", "M-4 4l8-8")
+    marks = ("M-3-2h0M2.5-3.5h0M1.5 3h0", "M-6-2C-2-4 2 0 6-2M-6 3C-2 1 2 5 6 3", "M-5 5L5-5")
+    inks = ("var(--pulsar-blocked)", "var(--pulsar-light)", "var(--pulsar-faint)")
     found = []
-    for kind, (fill, mark) in enumerate(zip(PLANET_FILLS, marks, strict=True), start=1):
-        body = el("circle", r=6, fill=fill, stroke="var(--ink)", stroke_width=1)
-        line: Attributes = {"stroke": "var(--ink)", "stroke_width": 1.5, "stroke_linecap": "round"}
-        found.append(symbol(f"pu-planet-{kind}", body, el("path", d=mark, **line) if mark else ""))
-    return found
-
-
-def seat_symbols() -> list[str]:
-    """Return what each seat has on the chart: stations, rings and gyrodynes."""
-    found = []
-    for seat, name in enumerate(SEATS[:4]):
-        colour = seat_colour(seat)
-        ring: Attributes = {"fill": "none", "stroke": colour, "stroke_width": 3.5}
-        mark = seat_mark(seat, 15, -13, 6, fill=colour, stroke="var(--pulsar-deep)")
-        found.append(
-            symbol(
-                f"pu-settler-{name}",
-                seat_mark(seat, 0, 0, 5, stroke="var(--card)", stroke_width=1.2),
-            )
-        )
-        found.append(symbol(f"pu-ring-{name}", el("circle", r=16, **ring), mark))
-        edge: Attributes = {"r": 11, "stroke": colour, "stroke_width": 2.5}
-        turning = el("path", d="M-19-6A20 20 0 0 1-6-19M19 6A20 20 0 0 1 6 19", **ring)
-        for size in (1, 2, 3):
-            bold: Attributes = {"font_weight": "bold"}
-            spins = el("circle", fill=colour, **edge)
-            spins += label(0, 0, str(size), 16, fill="var(--pulsar-deep)", **bold) + turning
-            builds = el("circle", fill="var(--pulsar-deep)", stroke_dasharray="4 4", **edge)
-            builds += label(0, 0, str(size), 16, fill="var(--pulsar-light)", **bold)
-            found.append(symbol(f"pu-spins-{name}-{size}", spins))
-            found.append(symbol(f"pu-builds-{name}-{size}", builds))
+    for kind, fill in enumerate(PLANET_FILLS):
+        wide = (2.6, 1.2, 2.0)[kind]
+        line: Attributes = {"stroke": inks[kind], "stroke_width": wide, "fill": "none"}
+        mark = el("path", d=marks[kind], stroke_linecap="round", **line)
+        found.append(symbol(f"pu-planet-{kind + 1}", el("circle", r=PLANET, fill=fill), mark))
     return found
 
 
@@ -341,33 +373,29 @@ def ships(state: Pulsar, say: Say) -> str:
             continue
         x, y = berth(state.printed, node, tuple(standing))
         standing.append((x, y))
-        where = f"translate({number(x)} {number(y)})"
-        parts.append(
-            group(
-                title(say(Message("explain-ship", {"who": Message(SEATS[seat])}))),
-                el("use", href="#pu-rocket", fill=seat_colour(seat)),
-                seat_mark(seat, 0, -2, 3.6, fill="var(--pulsar-deep)"),
-                id=f"ship-{SEATS[seat]}",
-                transform=where,
-            )
-        )
+        name = SEATS[seat]
+        about = say(Message("explain-ship", {"who": Message(name)}))
+        parts.append(piece(f"ship-{name}", f"pu-rocket-{name}", x, y, about))
     return "".join(parts)
 
 
 # --- what an action would do ----------------------------------------------------------------
 
 
-def flight_to_be(state: Pulsar, seat: int, node: int) -> str:
-    """Return a flight as it would be with one more step."""
-    spots = [place(state.printed, int(passed)) for passed in (*state.path, node)]
-    line: Attributes = {"stroke": seat_colour(seat), "stroke_width": 6, "fill": "none"}
-    return el("path", d=path(spots, close=False), opacity=0.6, **line)
+def step_to_be(state: Pulsar, seat: int, node: int) -> str:
+    """Return the next step of a flight: a ring at its end, or the ship if it is the last one."""
+    x, y = place(state.printed, node)
+    ax, ay = place(state.printed, int(state.path[len(state.path) - 1]))
+    way = f"M{number(ax)} {number(ay)}L{number(x)} {number(y)}"
+    line = el("path", d=way, stroke=seat_colour(seat), stroke_width=5)
+    if len(state.path) >= int(state.length):
+        return line + ship_to_be(state, seat, node)
+    return line + use(f"pu-step-{SEATS[seat]}", x, y)
 
 
 def ship_to_be(state: Pulsar, seat: int, node: int) -> str:
     """Return a ship as it would stand at a location."""
-    x, y = berth(state.printed, node, ())
-    return use("pu-rocket", x, y, fill=seat_colour(seat), opacity=0.7)
+    return use(f"pu-rocket-{SEATS[seat]}", *berth(state.printed, node, ()))
 
 
 def piece_to_be(state: Pulsar, symbol_: str, pulsar: int) -> str:

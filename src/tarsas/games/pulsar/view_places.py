@@ -13,13 +13,13 @@ from typing import Concatenate, ParamSpec, TypeVar
 from tarsas.games.pulsar.rules_printed import Printed
 
 X, Y, WIDTH, HEIGHT = 8.0, 8.0, 590.0, 600.0
-MARGIN = 34.0
+MARGIN = 30.0
 MOST_MAPS = 16  # remembered
 MOST_SPOTS = 4096
-CARD_WIDE, CARD_TALL = 30.0, 22.0  # half a system's card
+CARD_WIDE, CARD_TALL = 37.0, 26.0  # half a system's card
 # Half the room that a location takes, by its kind: entries, systems, pulsars, isolated, gates.
-ROOM = ((13.0, 13.0), (CARD_WIDE, CARD_TALL), (18.0, 18.0), (20.0, 20.0), (9.0, 9.0))
-GAP = 14.0
+ROOM = ((13.0, 13.0), (CARD_WIDE, CARD_TALL), (18.0, 18.0), (20.0, 20.0), (11.0, 11.0))
+GAP = 11.0
 ROUNDS = 200
 
 Spot = tuple[float, float]
@@ -80,24 +80,32 @@ def places(printed: Printed) -> list[Spot]:
         ]
         for x, y in printed.places
     ]
+    home = [(x, y) for x, y in spots]
     for _ in range(ROUNDS):
-        if not push_apart(printed, spots):
+        if not push_apart(printed, spots, home):
             break
-    return [(round(x, 1), round(y, 1)) for x, y in spots]
+    return [(round(x), round(y)) for x, y in spots]
 
 
-def push_apart(printed: Printed, spots: list[list[float]]) -> bool:
-    """Move locations that overlap away from each other, cards half as far; say whether any did."""
+def push_apart(printed: Printed, spots: list[list[float]], home: list[Spot]) -> bool:
+    """Move locations that overlap away from each other; say whether any did.
+
+    They move along the axis on which they were printed apart, so that none leaps over another.
+    """
     moved = False
     for a in range(len(spots)):
         for b in range(a):
             (aw, ah), (bw, bh) = ROOM[printed.kind[a]], ROOM[printed.kind[b]]
             dx, dy = spots[a][0] - spots[b][0], spots[a][1] - spots[b][1]
-            over_x, over_y = aw + bw + GAP - abs(dx), ah + bh + GAP - abs(dy)
+            wide, tall = aw + bw + GAP, ah + bh + GAP
+            over_x, over_y = wide - abs(dx), tall - abs(dy)
             if over_x <= 0.1 or over_y <= 0.1:
                 continue
             moved = True
-            axis, over, way = (0, over_x, dx) if over_x < over_y else (1, over_y, dy)
+            across, along = home[a][0] - home[b][0], home[a][1] - home[b][1]
+            axis, over, way = (0, over_x, across)
+            if abs(along) / tall > abs(across) / wide:
+                axis, over, way = (1, over_y, along)
             step = over / 2 if way >= 0 else -over / 2
             spots[a][axis] += step
             spots[b][axis] -= step
@@ -110,8 +118,9 @@ def push_apart(printed: Printed, spots: list[list[float]]) -> bool:
 
 # --- free spots -----------------------------------------------------------------------------
 
-DIRECTIONS = 16
-AWAY = (1.0, 6.0, 12.0)
+DIRECTIONS = 20
+EDGE = 5.0  # what stays free along the edge of the chart
+AWAY = (1.0, 6.0, 12.0, 20.0)
 FAR = 1.5  # how much each unit further away counts
 HEAVY = 6.0  # how much worse it is to cover a location than a name
 
@@ -139,7 +148,7 @@ def spots_around(printed: Printed, node: int, wide: float, tall: float) -> list[
     """Return spots beside a location for something of a half width and height, nearest first."""
     x, y = places(printed)[node]
     half_wide, half_tall = ROOM[printed.kind[node]]
-    found = []
+    found: list[Spot] = []
     for i in range(DIRECTIONS * len(AWAY)):
         away = AWAY[i // DIRECTIONS]
         angle = 2 * pi * i / DIRECTIONS + pi / 2
@@ -147,7 +156,7 @@ def spots_around(printed: Printed, node: int, wide: float, tall: float) -> list[
         across = (half_wide + wide + away) / abs(dx) if abs(dx) > 0.01 else 1e9
         along = (half_tall + tall + away) / abs(dy) if abs(dy) > 0.01 else 1e9
         far = min(across, along)
-        found.append((x + far * dx, y + far * dy))
+        found.append((round(x + far * dx), round(y + far * dy)))
     return found
 
 
@@ -178,7 +187,8 @@ def around_line(line: Line) -> Box:
 def covered(box: Box, taken: Sequence[Box], rooms: Sequence[Box], routes: Sequence[Line]) -> float:
     """Return how much something would cover: cards and signs most of all, then routes."""
     x, y, wide, tall = box
-    inside = X + wide <= x <= X + WIDTH - wide and Y + tall <= y <= Y + HEIGHT - tall
+    inside = X + wide + EDGE <= x <= X + WIDTH - wide - EDGE
+    inside = inside and Y + tall + EDGE <= y <= Y + HEIGHT - tall - EDGE
     lost = 0.0 if inside else 10_000.0
     lost += sum(overlap(box, other) for other in taken)
     lost += HEAVY * sum(overlap(box, other) for other in rooms)
@@ -235,7 +245,7 @@ def names(printed: Printed) -> list[Spot]:
     return found
 
 
-SHIP = 10.0
+SHIP = 14.0  # half a ship, whose halo may lie over routes and edges
 
 
 @once_a_map

@@ -13,15 +13,23 @@ from tarsas.draw.svg import el, group, number, title, use
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.explain import explain_transmitter
 from tarsas.games.pulsar.rules import Pulsar
-from tarsas.games.pulsar.view_faces import production_icons
-from tarsas.games.pulsar.view_icons import Icon, gain_icons, row, width
+from tarsas.games.pulsar.view_dice import die
+from tarsas.games.pulsar.view_faces import (
+    SCALE,
+    face,
+    gift_icons,
+    gives_face,
+    makes_face,
+    production_icons,
+)
+from tarsas.games.pulsar.view_icons import width
 from tarsas.games.pulsar.view_map import Say
 
 TALL = 28.0
-LINE = 31.0  # from one line of chains to the next
-END = 14.0  # an open end, or half a joint
+LINE = 30.0  # from one line of chains to the next
+END = 16.0  # an open end, or half a joint
 BARE_END = 5.0  # an end to which nothing can be joined
-SCALE = 0.9  # of the icons on a tile
+COST = 23.0  # a die that is asked for
 LEAST = 30.0
 APART = 6.0
 FOLD = 13.0  # half a die, where a chain goes on in the next line
@@ -38,6 +46,10 @@ class Owned:
     def end(self, side: int) -> int:
         """Return the end that is drawn on a side."""
         return 1 - side if self.turned else side
+
+
+Laid = tuple[Owned, float, int, bool]
+"""A transmitter with its left edge and its line, and whether it follows another."""
 
 
 def chains(state: Pulsar, seat: int) -> list[list[Owned]]:
@@ -61,16 +73,22 @@ def chains(state: Pulsar, seat: int) -> list[list[Owned]]:
 # --- what a transmitter shows ---------------------------------------------------------------
 
 
-def icons_of(state: Pulsar, owned: Owned, full: bool) -> list[Icon]:
-    """Return the dice still asked for and what it gives; without `full` only the former."""
+def inside(state: Pulsar, owned: Owned, full: bool) -> tuple[list[int], str, float]:
+    """Return the dice still asked for, the face of what it gives and the room of both.
+
+    Without `full` an offline transmitter shows no more than its dice.
+    """
     printed, design = state.printed, int(state.tile_design(owned.tile))
+    name = printed.tile_names[design]
+    icons = production_icons(printed, design)
     if state.is_online(owned.tile):
-        return production_icons(printed, design)
-    icons: list[Icon] = [("silver", str(value)) for value in missing(state, owned.tile)]
-    if full:
-        gains = gain_icons(printed, int(printed.tile_gain[design]))
-        icons += [*gains, *production_icons(printed, design)]
-    return icons
+        dice, shown = [], face(f"pu-makes-{name}", makes_face(printed, design))
+    else:
+        dice, shown = missing(state, owned.tile), ""
+        icons = [*gift_icons(printed, design), *icons] if full else []
+        if full:
+            shown = face(f"pu-gives-{name}", gives_face(printed, design))
+    return dice, shown, len(dice) * COST + SCALE * sum(width(icon) for icon in icons)
 
 
 def missing(state: Pulsar, tile: int) -> list[int]:
@@ -88,21 +106,19 @@ def end_width(state: Pulsar, owned: Owned, side: int) -> float:
 
 def tile_width(state: Pulsar, owned: Owned, full: bool) -> float:
     """Return how wide a transmitter is drawn."""
-    inside = sum(width(icon) for icon in icons_of(state, owned, full)) * SCALE
-    return max(LEAST, inside + 2) + end_width(state, owned, 0) + end_width(state, owned, 1)
+    room = inside(state, owned, full)[2]
+    return max(LEAST, room + 2) + end_width(state, owned, 0) + end_width(state, owned, 1)
 
 
 # --- lines of chains ------------------------------------------------------------------------
 
 
-def lay_out(
-    state: Pulsar, found: list[list[Owned]], wide: float, full: bool
-) -> list[tuple[Owned, float, int, bool]]:
+def lay_out(state: Pulsar, found: list[list[Owned]], wide: float, full: bool) -> list[Laid]:
     """Return each transmitter with its left edge and its line, and whether it follows another.
 
     A chain that does not fit into the rest of a line begins on the next; a longer one is folded.
     """
-    laid: list[tuple[Owned, float, int, bool]] = []
+    laid: list[Laid] = []
     x, line = 0.0, 0
     for chain in found:
         widths = [tile_width(state, owned, full) for owned in chain]
@@ -118,31 +134,36 @@ def lay_out(
     return laid
 
 
+SIZES = ((1.25, True), (1.1, True), (1.0, True), (1.0, False))
+"""How large chains are drawn, and whether in full: the first that fits is taken."""
+
+
 def transmitters(
-    state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float, lines: int
+    state: Pulsar, say: Say, seat: int, x: float, y: float, wide: float, tall: float
 ) -> str:
-    """Return a player's transmitters in a place of some lines."""
+    """Return a player's transmitters, as large as their place allows."""
     found = chains(state, seat)
     if not found:
         return ""
-    full = True
-    laid = lay_out(state, found, wide, full)
-    if laid[-1][2] >= lines:
-        full = False
-        laid = lay_out(state, found, wide, full)
-    scale, room = 1.0, wide
-    while laid[-1][2] >= lines:
-        room *= 1.1
-        laid = lay_out(state, found, room, full)
-        scale = wide / room
+    for scale, full in SIZES:
+        laid = lay_out(state, found, wide / scale, full)
+        if fits(state, laid, full, wide / scale, tall / scale):
+            break
+    while not fits(state, laid, full, wide / scale, tall / scale):
+        scale /= 1.05
+        laid = lay_out(state, found, wide / scale, full)
     drawn = list(draw_all(state, say, seat, laid, full))
-    where = f"translate({number(x)} {number(y + TALL / 2)})"
+    where = f"translate({number(x)} {number(y + scale * TALL / 2)})"
     return group(*drawn, transform=where if scale == 1 else f"{where} scale({scale:.2f})")
 
 
-def draw_all(
-    state: Pulsar, say: Say, seat: int, laid: list[tuple[Owned, float, int, bool]], full: bool
-) -> Iterator[str]:
+def fits(state: Pulsar, laid: list[Laid], full: bool, wide: float, tall: float) -> bool:
+    """Say whether lines of chains are as wide and as tall as a place at most."""
+    right = max(x + tile_width(state, owned, full) for owned, x, _, _ in laid)
+    return right <= wide and laid[-1][2] * LINE + TALL <= tall
+
+
+def draw_all(state: Pulsar, say: Say, seat: int, laid: list[Laid], full: bool) -> Iterator[str]:
     """Yield the transmitters, then the dice at their joints, which lie over both sides."""
     for owned, x, line, _ in laid:
         yield draw_tile(state, say, seat, owned, x, line * LINE, full)
@@ -175,16 +196,18 @@ def draw_tile(
         stroke="var(--line)",
         stroke_width=1.2,
     )
-    room = wide - left - end_width(state, owned, 1)
     parts = [title(about(state, say, owned)), card]
-    icons = icons_of(state, owned, full)
-    if icons:
-        parts.append(row(icons, x + left + 1, y, SCALE, room))
+    dice, shown, room = inside(state, owned, full)
+    at = x + left + max(1, (wide - left - end_width(state, owned, 1) - room) / 2)
+    parts += [die(at + (i + 0.5) * COST, y, value, 21, "cost") for i, value in enumerate(dice)]
+    if shown:
+        where = f"translate({number(at + len(dice) * COST)} {number(y)})"
+        parts.append(group(shown, transform=where))
     for side in range(2):
         end = owned.end(side)
         pips = int(state.printed.tile_links[design * 2 + end])
         if pips >= 0 and not state.joined(owned.tile, end):
-            at = x + 0.5 if side == 0 else x + wide - 13.5
+            at = x + 0.5 if side == 0 else x + wide - 14.5
             half = use(f"pu-half-{pips}{'-online' if online else ''}", at, y)
             parts.append(group(half, id=f"{name}-{t.ENDS[end]}"))
     return group(*parts, id=name)

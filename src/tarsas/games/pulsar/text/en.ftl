@@ -134,7 +134,7 @@ explain-tech = { $name } for a { $cost } – { $effect }
 explain-tech-locked = { $name } for a { $cost } (one player a round may patent it) – { $effect }
 explain-tech-once = { $name } for a { $cost } (only one player may patent it) – { $effect }
 explain-project = Project { $name } for a { $cost }: { $gain }
-explain-transmitter = Transmitter { $name } (dice { $dice }): { $gain }; in every production { $made }; ends { $left } and { $right }
+explain-transmitter = Transmitter { $name }: dice { $dice }; when done { $gain }; each production { $made }; ends { $left } and { $right }
 explain-system = planets { $planets }; discovery bonus: { $bonus }
 explain-goal = Goal { $name }: at least { $least } { $thing } – { $gain }
 goal-bonus = { $cubes ->
@@ -159,6 +159,20 @@ explain-penalty = { $n ->
   }
 explain-median = Median marker: dice to its left move a counter forward, to its right back
 explain-box = Dice of value { $value }
+explain-box-on = Dice of { $value }: one moves a counter of yours { $n } { $n ->
+        [one] space
+       *[other] spaces
+    } forward
+explain-box-back = Dice of { $value }: one moves a counter of yours { $n } { $n ->
+        [one] space
+       *[other] spaces
+    } back
+explain-engineering = What the engineering track brings in every production: { $places }
+engineering-place = { $gain } in place { $place }
+explain-unplaced = { $n ->
+    [one] { $n } { $size } gyrodyne waits for a pulsar
+   *[other] { $n } { $size } gyrodynes wait for a pulsar
+  }
 explain-leftover = Silver { $value }: may be copied for cubes
 explain-rocket = Place { $n } in the play order: { $who }
 explain-counter = { $who } on space { $space } of the { $track } track
@@ -457,7 +471,7 @@ chapter-round = { $round ->
    *[other] Round { $round } of 8
   }
 chapter-final = Final scoring
-urgent-last-round = Last round!
+urgent-last-round = Last round.
 prompt-deal = Transmitters are dealt.
 prompt-goals = Goals are drawn.
 prompt-boards = Technology boards are drawn.
@@ -499,9 +513,9 @@ offer-take-gyrodyne = take a gyrodyne
 offer-finish-gyrodyne = finish a gyrodyne
 offer-buy-transmitter = buy a transmitter
 offer-pay-transmitter = pay on a transmitter
-offer-patent = patent a technology
-offer-project = complete a project
-offer-buy-modifier = buy a die modifier
+offer-patent = patent
+offer-project = do a project
+offer-buy-modifier = buy a token
 offer-run = declare a gate run
 offer-no-run = declare none
 offer-no-claim = leave it

@@ -104,14 +104,14 @@ explain-tech = { $name }, ára: { $cost } – { $effect }
 explain-tech-locked = { $name }, ára: { $cost } (fordulónként csak egy játékos szabadalmaztathatja) – { $effect }
 explain-tech-once = { $name }, ára: { $cost } (csak az egyik játékos szabadalmaztathatja) – { $effect }
 explain-project = { $name } projekt, ára: { $cost } – { $gain }
-explain-transmitter = { $name } adóállomás (kockák: { $dice }): { $gain }; minden termelésfázisban: { $made }; végei: { $left } és { $right }
+explain-transmitter = { $name } adóállomás: kockái { $dice }; elkészülve { $gain }; termelésenként { $made }; végein { $left } és { $right }
 explain-system = bolygók: { $planets }; felfedezési bónusz: { $bonus }
 explain-goal = { $name } cél: legalább { $least } { $thing }; { $gain }
 goal-bonus = majd { $cubes } mérnökkockáért még { $n }
 explain-gyrodyne = { $size } forgáslapka: elvenni { $take }, befejezni { $finish } értékű kockával; fordulónként { $n } pont; maradt: { $left }
 explain-award = { $n } pontos jutalom a saját pulzárokra tett második vagy negyedik ilyen lapkáért ({ $size })
-explain-row = { $row }. sor: minden befejezett forgóerőmű bónusza { $bonus } pont termelésenként
-explain-row-median = { $row }. sor: minden befejezett forgóerőmű bónusza annyi, amennyit a középjelző mutat (két érték között a nagyobb)
+explain-row = { $row }. sor: termelésenként minden befejezett forgóerőmű { $bonus } ponttal többet hoz
+explain-row-median = { $row }. sor: minden befejezett forgóerőmű annyival többet hoz, amennyit a középjelző mutat (két érték közül a nagyobbat)
 explain-gate = { $place } ugrókapu ({ $colour })
 explain-entry = { $place } kezdőkapu: innen indulnak a hajók, és ide sosem térnek vissza
 explain-hidden = { $place } naprendszer, még felfedezetlen
@@ -121,8 +121,17 @@ explain-isolated = { $place } elszigetelt pulzár: nem vezet ide útvonal
 explain-dead-end = Zsákutca: az itteni állomás vagy pulzár egy felfedezéslapkát hoz
 explain-space = { $track }, { $space }. mező
 explain-penalty = { $track }, { $space }. mező: minden termelésfázisban { $n } pont levonás
-explain-median = Középjelző: a tőle balra lévő kocka előre, a jobbra lévő hátra mozgat egy jelölőt
+explain-median = Középjelző: a tőle balra lévő kocka előre, a jobbra lévő hátra viszi egy jelölődet
 explain-box = { $value } értékű kockák
+explain-box-on = { $value } értékű kockák: egy jelölőd { $n } mezőt lép előre
+explain-box-back = { $value } értékű kockák: egy jelölőd { $n } mezőt lép hátra
+explain-engineering = Amit a mérnöksáv minden termelésfázisban hoz: { $places }
+engineering-place = { $place ->
+    [1] az 1. helyen
+    [5] az 5. helyen
+   *[other] a { $place }. helyen
+  } { $gain }
+explain-unplaced = Beépítésre váró { $size } forgáslapka: { $n }
 explain-leftover = Ezüst { $value }: mérnökkockákért lemásolható
 explain-rocket = { $n }. hely a játéksorrendben: { $who }
 explain-counter = { $who }: { $track }, { $space }. mező
@@ -181,9 +190,9 @@ from-space = { $space ->
    *[other] a { $space }. mezőről
   }
 to-space = { $target ->
-    [1] az 1. mezőre
-    [5] az 5. mezőre
-   *[other] a { $target }. mezőre
+    [1] az 1.-re
+    [5] az 5.-re
+   *[other] a { $target }.-re
   }
 of-round = { $round ->
     [1] az 1. forduló
@@ -216,9 +225,9 @@ did-side = a HQ-tábla { $side } oldalán játszik
 did-take = elvesz egy { die-as-object }
 did-take-still = elvesz egy { die-as-object }, jelölőt nem mozgat
 did-take-forced = { did-take }, és { did-move }
-did-move = a { $track }on { from-space } { to-space } lép egy jelölőjével
+did-move = a { $track }on { from-space } { to-space } lép
 did-end-turn = befejezi a körét
-did-end-turn-unspent = befejezi a körét, elköltetlenül marad: { $dice }
+did-end-turn-unspent = befejezi a körét, megmarad: { $dice }
 did-silver = elkölt egy { die-as-object }
 did-red = elkölti a piros kockát ({ $value })
 did-copy = { $cubes } mérnökkockáért a piros kockával lemásolja a megmaradt kockát ({ $value })
@@ -349,7 +358,14 @@ event-unbought = { $n } meg nem vett adóállomás kikerül a játékból
 event-top = a pakli felfedett adóállomása a kínálatba kerül
 event-gather = minden kocka összegyűlik a dobáshoz
 event-preset = az első kockák adottak: { $first } és { $last } között mindegyikből egy
-event-median = a középjelző a { $value } értékű dobozba kerül
+event-median = { $value ->
+    [1] a középjelző az 1-es dobozhoz kerül
+    [2] a középjelző a 2-es dobozhoz kerül
+    [3] a középjelző a 3-as dobozhoz kerül
+    [4] a középjelző a 4-es dobozhoz kerül
+    [5] a középjelző az 5-ös dobozhoz kerül
+   *[other] a középjelző a { $value }-os dobozhoz kerül
+  }
 event-median-between = a középjelző két doboz közé kerül: { $value } és { $next }
 event-station = állomás az { $place } naprendszer egyik { $planet } bolygóján; ez { $who } { $stations }. állomása
 event-arrives = a hajó ideér: { $place }
@@ -392,7 +408,7 @@ chapter-round = { $round ->
    *[other] { $round }. forduló a 8-ból
   }
 chapter-final = Végső értékelés
-urgent-last-round = Utolsó forduló!
+urgent-last-round = Utolsó forduló.
 prompt-deal = Adóállomások kerülnek a kínálatba.
 prompt-goals = Céllapkákat húzunk.
 prompt-boards = Technológiatáblákat húzunk.
@@ -435,13 +451,13 @@ die-as-value = { $value ->
    *[8] 8-asként
   }
 offer-fly = repülj { die-as-means }
-offer-take-gyrodyne = vegyél el egy forgáslapkát
-offer-finish-gyrodyne = fejezz be egy forgóerőművet
+offer-take-gyrodyne = vegyél forgáslapkát
+offer-finish-gyrodyne = fejezz be forgóerőművet
 offer-buy-transmitter = vegyél adóállomást
-offer-pay-transmitter = fizess egy adóállomásodra
-offer-patent = szabadalmaztass egy technológiát
-offer-project = teljesíts egy projektet
-offer-buy-modifier = vegyél kockamódosító jelzőt
+offer-pay-transmitter = fizess adóállomásra
+offer-patent = szabadalmaztass
+offer-project = teljesíts projektet
+offer-buy-modifier = vegyél jelzőt
 offer-run = indulj ugrókapu-versenyen
 offer-no-run = hagyd ki a versenyt
 offer-no-claim = hagyd ott
@@ -453,14 +469,14 @@ offer-discovery = vedd el az { $place } naprendszer felfedezési bónuszát ({ $
 offer-exploration = húzz helyette felfedezéslapkát ({ $place })
 offer-decline = egyet se szerezz meg
 offer-no-link = hagyd különállónak
-task-modifier = dönts a kocka módosításáról ({ $value })
+task-modifier = döntsd el, módosítod-e a kockát ({ $value })
 task-action = költsd el a kockát ({ $value })
 task-length = válaszd ki, mekkorát repülsz { die-as-means }
 task-step = { $n ->
     [one] repülj tovább innen: { $place }, még egy lépés van hátra
    *[other] repülj tovább innen: { $place }, még { $n } lépés van hátra
   }
-task-run = dönts az ugrókapu-versenyről
+task-run = döntsd el, indulsz-e ugrókapu-versenyen
 task-station = létesíts állomást az { $place } naprendszer másik fajta bolygóján ({ $ended })
 task-claim = szerezd meg a { $place } pulzárt ({ $ended })
 by-flight = itt ért véget a repülés
@@ -483,8 +499,8 @@ task-own-end = válaszd ki, melyik végével kapcsolod: { $tile }
 task-late-end = válaszd ki, melyik végével kapcsolod utólag: { $tile }
 task-other-end = válaszd ki, mihez kapcsolod: { $tile }, { $end } vég
 task-late-tile = válassz egy különálló adóállomást, amelyet összekapcsolsz
-task-tech = válassz szabadalmaztatandó technológiát
-task-project = válassz teljesítendő projektet
+task-tech = válaszd ki, mit szabadalmaztatsz
+task-project = válaszd ki, melyik projektet teljesíted
 task-kind = válassz kockamódosító jelzőt
 task-paying = fizess { $cubes } mérnökkockát { $points } pontért: { $tile }
 task-counter-left = válaszd ki, melyik jelölő lép { $n } mezőt balra (elvett kocka: { $value })
@@ -643,7 +659,7 @@ label-slot = { $slot }
 label-tile = { $tile }: { $about }
 label-symbol = Szimbólum: { $value }
 label-no-link = Különálló marad
-label-own-end = { $end } végével
+label-own-end = A { $end } végével
 label-join = Ehhez: { $other }, { $otherend } vég
 label-tech = { $tech }: { $effect }
 label-complete = { $project }
