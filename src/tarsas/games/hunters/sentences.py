@@ -3,7 +3,7 @@
 from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.telling import player
-from tarsas.core.text import Args, Message, either, listed, piece
+from tarsas.core.text import Args, Message, joined, listed, piece
 from tarsas.games.hunters.actions import KINDS
 from tarsas.games.hunters.areas import AREAS, Area, areas, held_by, in_short, in_words
 from tarsas.games.hunters.faces import SPRING, TERRAINS, Face, face_of
@@ -169,7 +169,8 @@ def offer_place(state: Hunters, seat: int, _: object) -> Message:
 def offer_figure(state: Hunters, seat: int, legal: list[tuple[int]]) -> Message:
     """Return who can be placed."""
     kinds = sorted({int(state.land.kind(laid_spot(state, node))) for (node,) in legal})
-    return Message("offer-figure", {"roles": either([Message(f"some-{ROLES[k]}") for k in kinds])})
+    roles = [Message(f"some-{ROLES[kind]}") for kind in kinds]
+    return Message("offer-figure", {"roles": joined(roles, "some-or")})
 
 
 def offer_none(state: Hunters, seat: int, _: object) -> Message:

@@ -386,7 +386,7 @@ def tile_ghost(state: Hunters, place: int, turn: int) -> str:
     tile = group(
         bare_tile(face, turn, int(state.land.box.edition)), rim, transform=f"translate({x} {y})"
     )
-    return group(tile, transform=Frame(state).transform, opacity=".85")
+    return group(tile, transform=Frame(state).transform)
 
 
 def figure_ghost(state: Hunters, seat: int, spot: int) -> str:

@@ -29,7 +29,7 @@ from tarsas.games.pulsar.view_transmitters import transmitters
 TOP = PANELS_Y
 TALL = 215.0
 HALF = (TECH_WIDTH - 6) / 2
-NAME_ROOM = 104.0  # of the mark and the name, before the dice in hand
+NAME_ROOM = 140.0  # of the mark and the name, before the dice in hand
 SCORE_ROOM = 54.0
 HEAD = 63.0  # what lies above projects and transmitters
 LARGE = 1.3  # projects on a wide panel
@@ -72,6 +72,7 @@ def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: flo
     colour = SEATS[seat]
     acts = state.actor() == seat
     args: Args = {"who": Message(colour), "points": int(state.score(seat))}
+    name = say(Message(colour))
     won = state.phase == t.FINISHED and state.result()[seat] == 1
     head = (
         seat_mark(seat, 18, 18, 10)

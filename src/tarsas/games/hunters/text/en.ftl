@@ -95,6 +95,7 @@ some-hunter = a hunter
 some-gatherer = a gatherer
 some-fisher = a fisher
 some-hut = a hut
+some-or = { $before } or { $last }
 figure = { $role } at { $place } on { $zone }
 
 # What happened, without saying who

@@ -80,6 +80,7 @@ some-hunter = vadászt
 some-gatherer = gyűjtögetőt
 some-fisher = halászt
 some-hut = kunyhót
+some-or = { $before } vagy { $last }
 figure = { $role } itt: { $place } ({ $zone })
 
 # Ami történt, alany nélkül
