@@ -25,7 +25,6 @@ const KINDS = {
   pointed: 4,
 };
 const GAP = 5; // parts of a piece closer together than this, in pixels, get one ring
-const SOFT_GAP = 9; // a halo goes around a piece and the number beside it, not between them
 
 export type Kind = keyof typeof KINDS;
 
@@ -35,39 +34,42 @@ function dress(kind: Kind): string {
   return colour ? `${name} seat-${colour}` : name;
 }
 
-/** A ring is the piece grown a little, without the piece. `unit` is a pixel in the picture. */
+/** The light around a piece. `unit` is a pixel in the picture. */
 function ring(kind: Kind, unit: number): SVGFilterElement {
-  const soft = kind.startsWith("recent");
-  const [gap, radius] = [(soft ? SOFT_GAP : GAP) * unit, KINDS[kind] * unit];
   const filter = svgElement("filter", { id: `ring-${kind}`, x: "-75%", y: "-75%", width: "250%", height: "250%" });
   const solid = svgElement("feComponentTransfer", { in: "SourceAlpha", result: "solid" });
   // Pale pieces and shadows count as whole ones.
   solid.append(svgElement("feFuncA", { type: "linear", slope: 8 }));
+  const width = KINDS[kind] * unit;
   filter.append(
     solid,
-    svgElement("feMorphology", { in: "solid", operator: "dilate", radius: gap, result: "wide" }),
-    svgElement("feMorphology", { in: "wide", operator: "erode", radius: gap, result: "shape" }),
-    svgElement("feMorphology", { in: "shape", operator: "dilate", radius, result: "grown" }),
-    ...(soft ? halo(unit) : line(unit)),
+    ...(kind.startsWith("recent") ? halo(width) : line(width, unit)),
     svgElement("feFlood", { class: `flood-${dress(kind)}` }),
     svgElement("feComposite", { in2: "ring", operator: "in" }),
   );
   return filter;
 }
 
-/** A line that touches the piece. */
-function line(unit: number): SVGElement[] {
+/** A line that touches the piece: the piece grown a little, without the piece. */
+function line(radius: number, unit: number): SVGElement[] {
+  const gap = GAP * unit;
   return [
+    svgElement("feMorphology", { in: "solid", operator: "dilate", radius: gap, result: "wide" }),
+    svgElement("feMorphology", { in: "wide", operator: "erode", radius: gap, result: "shape" }),
+    svgElement("feMorphology", { in: "shape", operator: "dilate", radius, result: "grown" }),
     svgElement("feMorphology", { in: "shape", operator: "erode", radius: unit, result: "inner" }),
     svgElement("feComposite", { in: "grown", in2: "inner", operator: "out", result: "ring" }),
   ];
 }
 
-/** Something softer that covers nothing of the piece, not even of a word. */
-function halo(unit: number): SVGElement[] {
+/** Something softer that covers nothing of the piece, and is quickly drawn around many. */
+function halo(width: number): SVGElement[] {
+  const strong = svgElement("feComponentTransfer", { in: "blurred", result: "soft" });
+  strong.append(svgElement("feFuncA", { type: "linear", slope: 6 }));
   return [
-    svgElement("feGaussianBlur", { in: "grown", stdDeviation: unit, result: "soft" }),
-    svgElement("feComposite", { in: "soft", in2: "shape", operator: "out", result: "ring" }),
+    svgElement("feGaussianBlur", { in: "solid", stdDeviation: 0.8 * width, result: "blurred" }),
+    strong,
+    svgElement("feComposite", { in: "soft", in2: "solid", operator: "out", result: "ring" }),
   ];
 }
 
