@@ -72,7 +72,6 @@ def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: flo
     colour = SEATS[seat]
     acts = state.actor() == seat
     args: Args = {"who": Message(colour), "points": int(state.score(seat))}
-    name = say(Message(colour))
     won = state.phase == t.FINISHED and state.result()[seat] == 1
     head = (
         seat_mark(seat, 18, 18, 10)
