@@ -71,7 +71,8 @@ def pages_of(name: str) -> list[str]:
 
 def markup(page: str) -> str:
     own = "message" if page == "busy" else page  # what waits for the database is one of them
-    return "\n".join(template(part) for part in ("base", "parts", own))
+    included = re.findall(r'{% include "(\w+)\.html" %}', template(own))
+    return "\n".join(template(part) for part in ("base", "parts", own, *included))
 
 
 def dashed(name: str) -> str:

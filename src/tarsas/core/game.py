@@ -70,7 +70,7 @@ class Game:
         """Return about how long so many play, to five minutes: each player more takes longer."""
         (low, high), (fewest, most) = self.minutes, (min(self.players), max(self.players))
         share = (players - fewest) / (most - fewest) if most > fewest else 0.5
-        return 5 * round((low + (high - low) * share) / 5)
+        return min(high, max(low, 5 * round((low + (high - low) * share) / 5)))
 
     # Its files
 
