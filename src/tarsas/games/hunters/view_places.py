@@ -6,7 +6,7 @@ their zone or at its water, and far enough from each other to be chosen one by o
 """
 
 from functools import cache
-from math import cos, hypot, pi, sin
+from math import ceil, cos, hypot, pi, sin, trunc
 
 from tarsas.games.hunters.faces import Face, face_of
 from tarsas.games.hunters.view_pieces import EXTENTS, RING, SIZES
@@ -35,7 +35,7 @@ FIGURE = (15.0, 11.0)  # half a figure, standing or lying
 SMALLEST = list(SIZES)[-1]
 OUTWARDS = 0.02  # how much the smallest things keep out of the way, towards a corner
 LITTLE = 60  # a zone of so few cells has its figure's place kept free by things of others
-MISFIT = 0.12  # how much of a thing may lie on other zones, or on others
+MISFIT = 0.17  # how much of a thing may lie on other zones, or on others
 AROUND = [(0.55 * x, 0.55 * y) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))] + [
     (cos(i * pi / 4), sin(i * pi / 4)) for i in range(8)
 ]
@@ -142,7 +142,7 @@ def options(cells: list[Place], size: Point, taken: list[Box], out: float) -> li
     inside = {cell(x, y) for x, y, _ in cells}
     middle = sum(x for x, _, _ in cells) / len(cells), sum(y for _, y, _ in cells) / len(cells)
     reach = (size[0] + size[1]) / 2
-    edge = HALF - max(size)
+    edge = HALF - ceil(max(size))  # whole units are shorter to write
     around = [(dx * reach, dy * reach) for dx, dy in AROUND]
     found = []
     for x, y in {(max(-edge, min(edge, x)), max(-edge, min(edge, y))) for x, y, _ in cells}:
@@ -184,9 +184,9 @@ def fish_places(count: int) -> list[Point]:
     """Return where the fish of a lake swim, seen from its middle."""
     return {
         1: [(0.0, 0.0)],
-        2: [(-1.8, -6.4), (1.8, 6.4)],
-        3: [(-3.4, -9.6), (4.4, 0.0), (-3.4, 9.6)],
-    }.get(count, [(x, y) for y in (-5.4, 5.4) for x in (-9.2, 9.2)] + [(0.0, 0.0)] * count)
+        2: [(-2.0, -7.0), (2.0, 7.0)],
+        3: [(-3.0, -10.0), (4.0, 0.0), (-3.0, 10.0)],
+    }.get(count, [(x, y) for y in (-5.0, 5.0) for x in (-9.0, 9.0)] + [(0.0, 0.0)] * count)
 
 
 @cache
@@ -224,7 +224,7 @@ def shoal(text: str, lake: str) -> Point:
         return x, y
     a, b = layout(text).rivers[rivers[0]][0]
     far = hypot(x - a, y - b)
-    return x + SHY * (x - a) / far, y + SHY * (y - b) / far
+    return round(x + SHY * (x - a) / far), round(y + SHY * (y - b) / far)
 
 
 def box_of(symbol: str, x: float, y: float) -> Box:
@@ -267,7 +267,7 @@ def figure_place(text: str, turn: int, role: str, zone: str) -> Place:
         away, x, y = min(places, default=(WORST, 0.0, 0.0))
         if away < NEAR or scale == FIGURES[-1]:
             break
-    return x, y, scale
+    return trunc(x), trunc(y), scale  # less than what is clear around it
 
 
 @cache
