@@ -54,7 +54,7 @@ class Stranger:
 
     def __init__(self, server: Server) -> None:
         self.person = Person(server)
-        self.table = self.person.open_table("me", "open")
+        self.table = self.person.open_table("me", "me")
         pairs = self.person.http.cookies.items()
         self.cookie = "; ".join(f"{name}={value}" for name, value in pairs)
         self.known = {
