@@ -130,7 +130,7 @@ def test_the_boards_at_the_start() -> None:
     game = start()
     assert game.scores == [0, 0]
     lines = [game.record.game.say(m, "en") for m in game.record.game.texts.describe(game.state)]
-    assert sum("circles red 2, blue 2, empty 6" in line for line in lines) == 6
+    assert sum("circles: Red 2, Blue 2, empty 6" in line for line in lines) == 6
     assert sum("2 anthills" in line for line in lines) == 2
 
 

@@ -20,7 +20,8 @@ function isFree(seat: Seat): boolean {
 /** What the prompt says while the table waits: which seats are free. */
 export function missing(table: Table): string {
   const names = table.seats.filter(isFree).map((seat) => seat.colour_name);
-  return text("waiting-for", { names: names.join(", ") });
+  const listed = names.join(", ");
+  return text("waiting-for", { names: listed });
 }
 
 export class WaitingRoom {
