@@ -2,7 +2,7 @@
 import { FINGER, holds, Lens, middle, placeOf, type Box, type Point, type Size } from "./lens";
 
 const TILE = 48; // pixels that a tile has at least on a desk, unless the player wants to see more at once
-const AIMED = 24; // pixels that a mouse needs
+const AIMED = 16; // pixels that a mouse needs
 
 /** A named part of the picture, in the picture's own units. */
 export type Part = Box & { name: string };
