@@ -23,6 +23,7 @@ from tarsas.games.hunters.rules import (
 from tarsas.games.hunters.rules_land import NODES
 
 DIRECTIONS = ("north", "east", "south", "west")
+CORNERS = ("north-west", "north-east", "south-east", "south-west")  # where each side begins
 
 
 # --- what happened --------------------------------------------------------------------------
@@ -447,9 +448,15 @@ def figure(state: Hunters, spot: int) -> Message:
 
 
 def sides_of(state: Hunters, spot: int) -> Message:
-    """Return on which sides of the map a zone lies; a lake lies in the middle."""
+    """Return on which sides or in which corners a zone lies; a lake lies in the middle."""
     index = spot // NODES
     face = face_of(state.land.box.faces[state.land.tile(index)])
     turn = int(state.land.turn(index))
-    touched = sorted((side + turn) % 4 for side in face.touches(zone_name(state, spot)))
-    return listed([Message(f"side-{DIRECTIONS[side]}") for side in touched] or [Message("inside")])
+    zone, found = zone_name(state, spot), []
+    for side in range(4):
+        zones = face.sides[(side - turn) % 4]  # clockwise: a river parts a side in two
+        if zones.count(zone) == len(zones) or (zone in zones and zones.index(zone) == 1):
+            found.append(f"side-{DIRECTIONS[side]}")
+        elif zone in zones:
+            found.append(f"corner-{CORNERS[(side + (zones[0] != zone)) % 4]}")
+    return listed([Message(name) for name in dict.fromkeys(found)] or [Message("inside")])
