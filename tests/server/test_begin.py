@@ -52,7 +52,7 @@ def test_before_everybody_sits_nobody_acts_and_nothing_is_drawn(database: str) -
             assert room.table.actor == CHANCE
             assert (room.revision, room.acting(), room.wakes) == (0, [], None)
             assert room.clocks() == [None, None, None]
-            with pytest.raises(SocketError, match="nobody is missing") as refused:
+            with pytest.raises(SocketError, match="somebody is still missing") as refused:
                 await room.act(host, 0, 0, 0, "too early")
             assert refused.value.code == "waiting"
             assert not room.bots.thinking

@@ -149,7 +149,7 @@ def test_who_asked_may_let_it_go(database: str) -> None:
     async def scenario() -> None:
         async with places(database, 1) as (caretaker,):
             room, people, asked = await asked_after_two_turns(caretaker)
-            with pytest.raises(SocketError, match="nobody asks you"):
+            with pytest.raises(SocketError, match="Nobody asks you"):
                 await stepback.answer(room, people[0], asked.request, True)
             await stepback.answer(room, people[0], asked.request, False)
             assert room.step_back() is None

@@ -227,9 +227,7 @@ def signs(game: Game, language: str) -> list[tuple[Markup, str]]:
 async def rules_part(request: Ask, name: FromPath[str]) -> Response[str]:
     """Return the rules of a game alone, to be read beside a table of it."""
     game, language = game_named(name), language_of(request)
-    page = render(request, "rules.html", guide=guide(game, language), signs=signs(game, language))
-    page.headers.update(A_DAY | BY_LANGUAGE)
-    return page
+    return render(request, "rules.html", guide=guide(game, language), signs=signs(game, language))
 
 
 @get("/new/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)

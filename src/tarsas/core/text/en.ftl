@@ -127,6 +127,7 @@ error-resign-waiting = A seat is free, so nobody can win yet; leave the table in
 error-resigned = Who sat here has resigned; that cannot be taken back.
 error-step-back-over = This step back is no longer asked for.
 error-table-closed = Only the people at this table may look at it.
+error-begun = The game has begun already.
 error-missing-move = move { $number } of { $moves } is missing
 
 wrong-at = { $place }: { $what }

@@ -121,6 +121,7 @@ error-resign-waiting = Még van szabad szék, így nincs, aki győzzön; inkább
 error-resigned = Aki itt ült, feladta a játszmát; ezt nem lehet visszavonni.
 error-step-back-over = Ezt a visszalépést már nem kéri senki.
 error-table-closed = Ezt az asztalt csak a játékosai láthatják.
+error-begun = A játszma már elkezdődött.
 error-missing-move = Hiányzik a(z) { $number }. lépés ({ $moves } van).
 
 wrong-at = { $place }: { $what }

@@ -344,7 +344,6 @@ error-mute-opener = Only who opened the table can mute somebody.
 error-time-over = Your time for that move has run out.
 error-bot-plays = A bot plays this seat; take it back first.
 error-waiting = The game has not begun yet: somebody is still missing.
-error-begun = The game has begun already.
 error-step-back-not-asked = Nobody asks you for a step back.
 error-over = The game is over.
 error-hint-stale = The position changed while the bot was thinking.

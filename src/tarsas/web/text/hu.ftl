@@ -335,7 +335,6 @@ error-mute-opener = Elnémítani csak az tud, aki az asztalt nyitotta.
 error-time-over = Erre a lépésre már lejárt az időd.
 error-bot-plays = Ezt a széket most egy bot vezeti; előbb vedd vissza.
 error-waiting = A játszma még nem kezdődött el: valaki hiányzik.
-error-begun = A játszma már elkezdődött.
 error-step-back-not-asked = Tőled senki sem kér visszalépést.
 error-over = A játszma véget ért.
 error-hint-stale = Közben megváltozott az állás, amíg a bot gondolkodott.
