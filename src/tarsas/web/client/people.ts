@@ -7,7 +7,7 @@ let names: Record<string, string> = {};
 
 /** Learn who sits where; whoever is named on the page is called so at once. Says whether it is new. */
 export function learnNames(seats: Seat[]): boolean {
-  const often = (name: string): boolean => seats.filter((seat) => seat.name === name).length > 1;
+  const often = (name: string): boolean => name !== "" && seats.filter((seat) => seat.name === name).length > 1;
   const called = seats.flatMap((seat) => {
     // One person at several seats: there the colours tell who is who.
     const colour = seat.colour_name.toLocaleLowerCase(language());

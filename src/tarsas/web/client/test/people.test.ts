@@ -36,6 +36,11 @@ describe("in words", () => {
     expect(plainly("lays \ue000tile-7\ue001a tile\ue002 here")).toBe("lays a tile here");
   });
 
+  test("seats where nobody sits go by their colours, however many they are", () => {
+    learnNames([seat("red", "Red", "Ann"), seat("blue", "Blue"), seat("green", "Green")]);
+    expect(plainly("\ue003green\ue001Green\ue002 is free")).toBe("Green is free");
+  });
+
   test("one person at two seats is told apart by the colours", () => {
     learnNames([seat("red", "Red", "Ann"), seat("blue", "Blue", "Ann")]);
     expect(plainly(`${RED}, ${BLUE}`)).toBe("Ann (red), Ann (blue)");
