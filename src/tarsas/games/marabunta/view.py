@@ -131,7 +131,7 @@ def draw_hex(state: Marabunta, hex_: int, names: list[str], kinds: list[str]) ->
     about = ", ".join(filter(None, (HEX_NAMES[hex_], names[region], kinds[special])))
     parts = [title(about), el("use", href=f"#field-{colour}")]
     if special:
-        parts.append(special_piece(special, bool(mark >= NUMBER)))
+        parts.append(special_piece(special, mark))
     if mark == CROSSED:
         parts.append(cross_out(0, 0, 21, 4))
     elif mark != EMPTY:
@@ -141,11 +141,12 @@ def draw_hex(state: Marabunta, hex_: int, names: list[str], kinds: list[str]) ->
     return group(*parts, id=f"hex-{HEX_NAMES[hex_]}", transform=place)
 
 
-def special_piece(special: int, written: bool) -> str:
-    """Return a cake or a chest; a number leaves it the upper end of its hex."""
+def special_piece(special: int, mark: int) -> str:
+    """Return a cake or a chest; a number leaves it the upper end of its hex, a cross fades it."""
     name = {int(CAKE): "muffin", int(CHEST): "chest"}[int(special)]
-    place = "translate(0 -21) scale(.75)" if written else "scale(1.6)"
-    return el("use", href=f"#{name}", stroke="none", transform=place)
+    place = "translate(0 -21) scale(.75)" if mark >= NUMBER else "scale(1.6)"
+    faded = 0.5 if mark == CROSSED else None
+    return el("use", href=f"#{name}", stroke="none", transform=place, opacity=faded)
 
 
 def ants(state: Marabunta) -> str:
@@ -246,9 +247,9 @@ def draw_leaf(state: Marabunta, say: Say, region: int) -> str:
     return group(
         title(say(Message("leaf-title", about))),
         use("leaf-shape", x, y, fill=f"var(--{name}-soft)"),
-        use(f"emblem-{name}", x - 43, y, fill=f"var(--{name})"),
+        use(f"emblem-{name}", x - 46, y, fill=f"var(--{name})"),
         group(*circles, stroke="var(--ink)", stroke_width=1.3),
-        leaf_sums(x, y + 45, int(sums[0]), int(sums[1])),
+        leaf_sums(x, y + 46, int(sums[0]), int(sums[1])),
         id=f"leaf-{name}",
     )
 
@@ -256,9 +257,9 @@ def draw_leaf(state: Marabunta, say: Say, region: int) -> str:
 def leaf_circle(x: float, y: float, place: int, owner: int, count: int) -> str:
     """Return a circle of a leaf, in two rows along the rib; blue ones hold a square."""
     columns = (count + 1) // 2
-    cx = x - 27 + place // 2 * (82 / columns)
-    cy = y + (-11 if place % 2 == 0 else 11)
-    radius = min(7.4, 36 / columns)
+    cx = x - 29 + place // 2 * (86 / columns)
+    cy = y + (-12 if place % 2 == 0 else 12)
+    radius = min(8.0, 38 / columns)
     fill = "var(--card)" if owner < 0 else f"var(--{SEATS[owner]})"
     drawn = el("circle", cx=cx, cy=cy, r=radius, fill=fill)
     if owner == 1:

@@ -199,8 +199,8 @@ def anthill() -> str:
 
 def leaf() -> str:
     """A leaf with its rib and veins; the circles are drawn on it by the position."""
-    shape = "M-58 0C-44-40 32-44 59 0C32 44-44 40-58 0Z"
-    veins = "M-34 0L-44-13M-34 0L-44 13M44 0L38-16M44 0L38 16M-66 7C-62 1-56 0 58 0"
+    shape = "M-60 0C-52-44 40-46 60 0C40 46-52 44-60 0Z"
+    veins = "M-36 0L-46-15M-36 0L-46 15M48 0L46-11M48 0L46 11M-63 5C-62 1-58 0 59 0"
     return symbol(
         "leaf-shape",
         el("path", d=shape, stroke="var(--ink)", stroke_width=1.5, stroke_linejoin="round"),
