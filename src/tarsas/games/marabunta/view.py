@@ -26,7 +26,7 @@ from tarsas.games.marabunta.rules_board import (
     REGIONS,
     ROWS,
 )
-from tarsas.games.marabunta.view_plates import PLATE_Y, plates, round_mark
+from tarsas.games.marabunta.view_plates import PLATE_Y, PLATES, plates, round_mark
 from tarsas.games.marabunta.view_sheet import GROUND, HEIGHT, SIDE, TALL, WIDTH, legend, sheet
 
 __all__ = ("GROUND", "draw", "legend", "sheet", "targets_split", "targets_use")
@@ -84,6 +84,7 @@ def areas(say: Say) -> list[Area]:
     return [
         (say(Message("area-territory")), between, 6.0, width, LEAF_Y - 50),
         (say(Message("area-leaves")), between, LEAF_Y - 40, width, PLATE_Y - LEAF_Y - 20),
+        (say(Message("area-plates")), *PLATES),
         *boards,
     ]
 

@@ -26,6 +26,7 @@ Say = Callable[[Message], str]
 
 PLATE_Y = 722.0
 PLATE_X = (370.0, 910.0)  # without the token, and with it
+PLATES = (100.0, 654.0, 1080.0, 144.0)  # both of them: left, top, width and height
 
 
 def plates(state: Marabunta, say: Say) -> str:
@@ -135,7 +136,7 @@ def draw_die(state: Marabunta, say: Say, region: int, x: float) -> str:
     else:
         shown = use(f"emblem-{name}", x + 19, y + 18, fill=colour)
         if face == FACE_CHEST:
-            shown += el("use", href="#chest", transform=f"{centre} scale(1.7)")
+            shown += el("use", href="#chest", transform=f"{centre} translate(-2 -3) scale(1.6)")
         elif face == FACE_CIRCLE:
             ring: Attributes = {"fill": "var(--card)", "stroke": "var(--ink)", "stroke_width": 3}
             shown += el("circle", cx=x, cy=y - 2, r=15, **ring)

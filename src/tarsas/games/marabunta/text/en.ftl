@@ -3,6 +3,7 @@ tagline = Split the dice, let the rival choose, and spread your ants over the me
 cover = Ants of two colonies carry leaves over a picnic cloth, past a chest and a huge muffin.
 area-territory = Territory
 area-leaves = Leaves
+area-plates = Dice
 
 # Things
 region-pink = pink

@@ -3,6 +3,7 @@ tagline = Oszd ketté a kockákat, hadd válasszon az ellenfeled, és népesíts
 cover = Két boly hangyái leveleket visznek a piknikterítőn át, egy láda és egy hatalmas süti mellett.
 area-territory = Terület
 area-leaves = Levelek
+area-plates = Kockák
 
 # Dolgok
 region-pink = rózsaszín
