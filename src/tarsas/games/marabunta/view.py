@@ -132,7 +132,7 @@ def draw_hex(state: Marabunta, hex_: int, names: list[str], kinds: list[str]) ->
     about = ", ".join(filter(None, (HEX_NAMES[hex_], names[region], kinds[special])))
     parts = [title(about), el("use", href=f"#field-{colour}")]
     if special:
-        parts.append(special_piece(special, mark))
+        parts.append(special_piece(int(special), int(mark)))
     if mark == CROSSED:
         parts.append(cross_out(0, 0, 21, 4))
     elif mark != EMPTY:
@@ -142,6 +142,7 @@ def draw_hex(state: Marabunta, hex_: int, names: list[str], kinds: list[str]) ->
     return group(*parts, id=f"hex-{HEX_NAMES[hex_]}", transform=place)
 
 
+@cache
 def special_piece(special: int, mark: int) -> str:
     """Return a cake or a chest; a number leaves it the upper end of its hex, a cross fades it."""
     name = {int(CAKE): "muffin", int(CHEST): "chest"}[int(special)]
@@ -188,6 +189,7 @@ def number_place(state: Marabunta, hex_: int) -> tuple[float, float]:
     return x, y + 8 if state.board.special[hex_] and state.hexes[hex_] >= NUMBER else y
 
 
+@cache
 def cross_out(x: float, y: float, arm: float, width: float) -> str:
     """Return a cross over something."""
     place = f"translate({number(x)} {number(y)}) scale({number(arm / 10)})"
@@ -230,12 +232,11 @@ def region_outlines(regions: tuple[int, ...]) -> str:
 
 def draw_leaf(state: Marabunta, say: Say, region: int) -> str:
     """Return a region's leaf: ten circles along the rib, and both sums under it."""
-    x, y = 336.0 + region * 122.4, LEAF_Y
     name = REGIONS[region]
     red, blue = state.circles[region], state.circles[REGION_COUNT + region]
     empty = state.empty_circles[region]
     owners = [0] * red + [-1] * empty + [1] * blue
-    circles = [leaf_circle(x, y, i, owner, len(owners)) for i, owner in enumerate(owners)]
+    circles = [leaf_circle(i, owner, len(owners)) for i, owner in enumerate(owners)]
     sums = state.sums[region], state.sums[REGION_COUNT + region]
     about: dict[str, str | int | Message] = {
         "region": Message(f"region-{name}"),
@@ -247,19 +248,21 @@ def draw_leaf(state: Marabunta, say: Say, region: int) -> str:
     }
     return group(
         title(say(Message("leaf-title", about))),
-        use("leaf-shape", x, y, fill=f"var(--{name}-soft)"),
-        use(f"emblem-{name}", x - 46, y, fill=f"var(--{name})"),
+        use("leaf-shape", 0, 0, fill=f"var(--{name}-soft)"),
+        use(f"emblem-{name}", -46, 0, fill=f"var(--{name})"),
         group(*circles, stroke="var(--ink)", stroke_width=1.3),
-        leaf_sums(x, y + 46, int(sums[0]), int(sums[1])),
+        leaf_sums(int(sums[0]), int(sums[1])),
         id=f"leaf-{name}",
+        transform=f"translate({number(336 + region * 122.4)} {number(LEAF_Y)})",
     )
 
 
-def leaf_circle(x: float, y: float, place: int, owner: int, count: int) -> str:
+@cache
+def leaf_circle(place: int, owner: int, count: int) -> str:
     """Return a circle of a leaf, in two rows along the rib; blue ones hold a square."""
     columns = (count + 1) // 2
-    cx = x - 29 + place // 2 * (86 / columns)
-    cy = y + (-12 if place % 2 == 0 else 12)
+    cx = -29 + place // 2 * (86 / columns)
+    cy = -12 if place % 2 == 0 else 12
     radius = min(8.0, 38 / columns)
     fill = "var(--card)" if owner < 0 else f"var(--{SEATS[owner]})"
     drawn = el("circle", cx=cx, cy=cy, r=radius, fill=fill)
@@ -270,20 +273,22 @@ def leaf_circle(x: float, y: float, place: int, owner: int, count: int) -> str:
     return drawn
 
 
-def leaf_sums(x: float, y: float, red: int, blue: int) -> str:
+@cache
+def leaf_sums(red: int, blue: int) -> str:
     """Return the sums written in a region, the leader's in bold."""
+    below = 46
 
     def figure(seat: int, at: float, mine: int, other: int) -> str:
         weight = "bold" if mine > other else "normal"
         colour = f"var(--{SEATS[seat]})"
-        return label(at, y, str(mine), 18, fill=colour, font_weight=weight)
+        return label(at, below, str(mine), 18, fill=colour, font_weight=weight)
 
     return (
-        seat_mark(0, x - 34, y, 5)
-        + figure(0, x - 18, red, blue)
-        + label(x, y, ":", 18, fill="var(--faint)")
-        + figure(1, x + 18, blue, red)
-        + seat_mark(1, x + 34, y, 5)
+        seat_mark(0, -34, below, 5)
+        + figure(0, -18, red, blue)
+        + label(0, below, ":", 18, fill="var(--faint)")
+        + figure(1, 18, blue, red)
+        + seat_mark(1, 34, below, 5)
     )
 
 
@@ -292,10 +297,10 @@ def leaf_sums(x: float, y: float, red: int, blue: int) -> str:
 
 def player_board(state: Marabunta, say: Say, seat: int) -> str:
     """Return a player's board: points, anthills, cakes and groups of chests."""
-    x, colour = BOARD_X[seat], SEATS[seat]
+    colour = SEATS[seat]
     card = el(
         "rect",
-        x=x,
+        x=0,
         y=14,
         width=BOARD_WIDTH,
         height=626,
@@ -305,31 +310,33 @@ def player_board(state: Marabunta, say: Say, seat: int) -> str:
         stroke_width=2.5,
     )
     heading = (
-        seat_mark(seat, x + 26, 42, 11)
-        + name_label(x + 48, 42, say(Message(colour)), 20, BOARD_WIDTH - 114, font_weight="bold")
-        + label(x + BOARD_WIDTH - 20, 42, str(state.score(seat)), 34, text_anchor="end")
+        seat_mark(seat, 26, 42, 11)
+        + name_label(48, 42, say(Message(colour)), 20, BOARD_WIDTH - 114, font_weight="bold")
+        + label(BOARD_WIDTH - 20, 42, str(state.score(seat)), 34, text_anchor="end")
     )
     return group(
         card,
         heading,
-        score_track(x + 20, 72, int(state.score(seat)), colour),
-        anthills(state, say, seat, x, 150),
-        cake_row(state, say, seat, x, 206),
-        *(chest_group(state, say, seat, i, x, 268 + 74 * i) for i in range(5)),
+        score_track(int(state.score(seat)), colour),
+        anthills(state, say, seat, 150),
+        cake_row(state, say, seat, 206),
+        *(chest_group(state, say, seat, i, 268 + 74 * i) for i in range(5)),
         id=f"board-{colour}",
+        transform=f"translate({number(BOARD_X[seat])} 0)",
     )
 
 
-def score_track(x: float, y: float, points: int, colour: str) -> str:
+@cache
+def score_track(points: int, colour: str) -> str:
     """Return the track from 1 to 25, crossed up to the points; 25 is ringed once it is passed."""
     laps, rest = divmod(points, 25) if points != 25 else (0, 25)
     cells = []
-    left = x - 8
+    left, y = 12.0, 72.0
     for space in range(25):
         counted = (space + 1) % 5 == 0
         wide = 22 if counted else 13
         if space == 13:
-            left, y = x - 8, y + 24
+            left, y = 12.0, 96.0
         fill = f"var(--{colour}-soft)" if space < rest else "none"
         cells.append(el("rect", x=left, y=y - 9, width=wide, height=18, rx=4, fill=fill))
         if counted:
@@ -342,14 +349,14 @@ def score_track(x: float, y: float, points: int, colour: str) -> str:
     return group(*cells, stroke="var(--line)")
 
 
-def anthills(state: Marabunta, say: Say, seat: int, x: float, y: float) -> str:
+def anthills(state: Marabunta, say: Say, seat: int, y: float) -> str:
     """Return the anthills, crossed out from the right."""
     count, left = int(state.board.anthills), state.anthills(seat)
     step = min(104.0, 216 / count)
     scale = min(1.3, step / 44)
     drawn = []
     for i in range(count):
-        cx = x + BOARD_WIDTH / 2 + (i - (count - 1) / 2) * step
+        cx = BOARD_WIDTH / 2 + (i - (count - 1) / 2) * step
         gone = i >= left
         place = f"translate({number(cx)} {number(y)}) scale({number(scale)})"
         piece = el("use", href="#anthill", transform=place, opacity=0.4 if gone else None)
@@ -362,13 +369,13 @@ def anthills(state: Marabunta, say: Say, seat: int, x: float, y: float) -> str:
     return group(title(say(Message("anthill-title"))), *drawn)
 
 
-def cake_row(state: Marabunta, say: Say, seat: int, x: float, y: float) -> str:
+def cake_row(state: Marabunta, say: Say, seat: int, y: float) -> str:
     """Return the row of cakes with the points above them."""
     row = state.board.cake_row
     step = min(28.0, 220 / len(row))
     cakes = []
     for i, points in enumerate(row):
-        cx = x + BOARD_WIDTH / 2 + (i - (len(row) - 1) / 2) * step
+        cx = BOARD_WIDTH / 2 + (i - (len(row) - 1) / 2) * step
         gone = i < state.cakes(seat)
         parts = [
             label(cx, y - 14, f"+{points}", 15, fill="var(--faint)" if gone else "var(--ink)"),
@@ -378,7 +385,7 @@ def cake_row(state: Marabunta, say: Say, seat: int, x: float, y: float) -> str:
     return group(title(say(Message("cakes-title"))), *cakes)
 
 
-def chest_group(state: Marabunta, say: Say, seat: int, number_: int, x: float, y: float) -> str:
+def chest_group(state: Marabunta, say: Say, seat: int, number_: int, y: float) -> str:
     """Return a group of chests with the ability it unlocks."""
     ability = ABILITIES[state.board.group_ability[number_]]
     size = int(state.board.group_size[number_])
@@ -386,14 +393,14 @@ def chest_group(state: Marabunta, say: Say, seat: int, number_: int, x: float, y
     done = crossed == size
     step = min(34.0, 160 / size)
     chests = [
-        row_piece("chest", x + 38 + i * step, y + 45, 1.2 if step > 30 else 0.8, i < crossed)
+        row_piece("chest", 38 + i * step, y + 45, 1.2 if step > 30 else 0.8, i < crossed)
         for i in range(size)
     ]
     return group(
         title(say(Message(f"about-{ability}"))),
         el(
             "rect",
-            x=x + 10,
+            x=10,
             y=y,
             width=BOARD_WIDTH - 20,
             height=66,
@@ -402,7 +409,7 @@ def chest_group(state: Marabunta, say: Say, seat: int, number_: int, x: float, y
             stroke="var(--line)",
         ),
         label(
-            x + 22,
+            22,
             y + 16,
             say(Message(f"ability-{ability}")) + (" ✓" if done else ""),
             17,
@@ -410,11 +417,12 @@ def chest_group(state: Marabunta, say: Say, seat: int, number_: int, x: float, y
             font_weight="bold" if done else "normal",
         ),
         *chests,
-        use(f"token-{ability}", x + BOARD_WIDTH - 40, y + 33),
+        use(f"token-{ability}", BOARD_WIDTH - 40, y + 33),
         id=f"group-{SEATS[seat]}-{number_ + 1}",
     )
 
 
+@cache
 def row_piece(name: str, x: float, y: float, scale: float, gone: bool) -> str:
     """Return a cake or a chest of a board, struck out once it is used."""
     place = f"translate({number(x)} {number(y)}) scale({number(scale)})"

@@ -25,8 +25,9 @@ from tarsas.games.marabunta.view_sheet import WIDTH
 Say = Callable[[Message], str]
 
 PLATE_Y = 722.0
-PLATE_X = (370.0, 910.0)  # without the token, and with it
-PLATES = (100.0, 654.0, 1080.0, 144.0)  # both of them: left, top, width and height
+PLATE_X = (376.0, 918.0)  # without the token, and with it
+PLATE_WIDTH = 532.0
+PLATES = (100.0, 654.0, 1094.0, 144.0)  # both of them: left, top, width and height
 
 
 def plates(state: Marabunta, say: Say) -> str:
@@ -39,8 +40,10 @@ def plates(state: Marabunta, say: Say) -> str:
         if state.phase != SPLITTING:
             return tray(state, say, items, WIDTH / 2, 640, "tray", "", faded=0)
         left, right = PLATE_X
-        empty = tray(state, say, [], left, 520, "plate-plain", "", faded=0)
-        return empty + tray(state, say, items, right, 520, "plate-token", "", 0, apart=left - right)
+        empty = tray(state, say, [], left, PLATE_WIDTH, "plate-plain", "", faded=0)
+        return empty + tray(
+            state, say, items, right, PLATE_WIDTH, "plate-token", "", 0, apart=left - right
+        )
     plain = [item for item in range(7) if state.plain_group & (1 << item)]
     other = [item for item in range(7) if item not in plain]
     parts = []
@@ -51,7 +54,9 @@ def plates(state: Marabunta, say: Say) -> str:
         owner = plate_owner(state, items)
         text = "" if owner < 0 else say(Message(SEATS[owner]))
         parts.append(
-            tray(state, say, items, middle, 520, name, text, plate_faded(state, items), owner)
+            tray(
+                state, say, items, middle, PLATE_WIDTH, name, text, plate_faded(state, items), owner
+            )
         )
     return "".join(parts)
 
@@ -115,7 +120,7 @@ def tray(
     if heading:
         parts.append(seat_mark(owner, middle - 56, PLATE_Y - 39, 6))
         parts.append(name_label(middle - 44, PLATE_Y - 39, heading, 16, 200))
-    step = min(82.0, (width - 40) / max(len(items), 1))
+    step = min(82.0, (width - 36) / max(len(items), 1))
     for i, item in enumerate(items):
         x = middle + (i - (len(items) - 1) / 2) * step
         opacity = 0.5 if faded & (1 << item) else None
