@@ -311,7 +311,7 @@ def player_board(state: Marabunta, say: Say, seat: int) -> str:
     )
     heading = (
         seat_mark(seat, 26, 42, 11)
-        + name_label(48, 42, say(Message(colour)), 20, BOARD_WIDTH - 114, font_weight="bold")
+        + name_label(48, 42, say(Message(colour)), 19, BOARD_WIDTH - 106, font_weight="bold")
         + label(BOARD_WIDTH - 20, 42, str(state.score(seat)), 34, text_anchor="end")
     )
     return group(
