@@ -42,7 +42,7 @@ RING = "M13-14C2-22-15-18-19-5C-22 10-7 21 6 19C20 16 23-5 11-15"
 BOX = "M-17-16C-6-18 7-17 17-18C17-6 19 6 17 17C6 19-7 17-17 18C-19 6-17-6-17-17"
 
 # What grows or lies in a region, near the rim of a hex, so that it is quiet around a number:
-# one of each, as wide as its line, and where they are.
+# the way of the pen, how broad it is, and where each hex has them.
 PLANTS = {
     "pink": ("m0-3.5h.1m3.4 3.4h.1m-7 0h.1m3.4 3.4h.1", 3.4),
     "blue": ("m-8 0q4-4 8 0t8 0", 1.6),
@@ -51,7 +51,7 @@ PLANTS = {
     "yellow": ("m0-4.5v9m-4.5-4.5h9m-7.7-3.2l6.4 6.4m0-6.4l-6.4 6.4", 1.3),
     "orange": ("m-5 0a5 5 0 0 1 10 0Zm5 0v4.5", 1.6),
 }
-PLANTED = ((-25, -5), (11, -25), (22, 14), (-12, 25))
+PLANTED = ((-25, -5), (11, -25), (19, 15), (-12, 25))
 
 
 def sheet() -> str:
