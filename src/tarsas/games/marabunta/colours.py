@@ -3,6 +3,15 @@
 COLOURS = {
     "wood": ("#d8a968", "#8a6234"),
     "earth": ("#c79a6b", "#7a5a3a"),
+    "crust": ("#7d4a24", "#4b2d18"),
+    "band": ("#8a5a30", "#5a3d20"),
+    "light": ("#fffdf6", "#ffffff55"),
+    # The picnic from above.
+    "meadow": ("#e3e8c8", "#262d1f"),
+    "tuft": ("#a9bd83", "#4a6140"),
+    "daisy": ("#fffefa", "#cfc9ba"),
+    "margin": ("#6f7556", "#a3a88a"),
+    "linen": ("#fbf5e9", "#2a231d"),
     # Those of the cover.
     "sky": ("#fbeccb", "#1d2b33"),
     "sun": ("#f6c65b", "#e2c37a"),

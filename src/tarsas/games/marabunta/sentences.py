@@ -96,10 +96,12 @@ def did_repeat(state: Marabunta, seat: int, item: int) -> Message:
 
 def used(how: str, state: Marabunta, item: int) -> Message:
     """Return the use of an item, with the leaf if it is a circle."""
-    shown: Args = {"item": said_item(state, 0, item)}
-    if item == TOKEN_ITEM or state.dice[item] != FACE_CIRCLE:
-        return Message(how, shown)
-    return Message(f"{how}-circle", {**shown, "region": region(item)})
+    if item == TOKEN_ITEM:
+        return Message(how, {"item": Message("used-token", {"token": token(int(state.token))})})
+    if state.dice[item] == FACE_CIRCLE:
+        return Message(f"{how}-circle", {"region": region(item)})
+    face = Message(f"used-{FACES[state.dice[item]]}")
+    return Message(how, {"item": Message("used-die", {"region": region(item), "face": face})})
 
 
 def did_hex(state: Marabunta, seat: int, hex_: int) -> Message:
