@@ -351,6 +351,8 @@ sheet-dice-left = { $count ->
 sheet-round = Round { $round }
 sheet-last = Last round
 sheet-level = Level { $level }
+sheet-sum = sum
+sheet-empty = −1 each at the end
 
 # What buttons say
 label-done = Done

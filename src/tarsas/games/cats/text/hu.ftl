@@ -327,6 +327,8 @@ sheet-dice-left = még { $count } kocka
 sheet-round = { $round }. kör
 sheet-last = Utolsó kör
 sheet-level = { $level }. szint
+sheet-sum = összesen
+sheet-empty = a végén egyenként −1
 
 # Amit a gombok mondanak
 label-done = Kész

@@ -1,0 +1,202 @@
+"""What lies beside the pages of House of Cats: the abilities as stickers, and the points."""
+
+from xml.sax.saxutils import escape
+
+from tarsas.core.state import OVER
+from tarsas.core.text import Message
+from tarsas.draw.pieces import seat_mark
+from tarsas.draw.svg import Attributes, el, group, label, path, title
+from tarsas.games.cats.rules import Cats
+from tarsas.games.cats.rules_page import ABILITIES, Page
+from tarsas.games.cats.rules_points import CATEGORIES, FOR_EMPTY, points
+from tarsas.games.cats.view_page import Say, letter_sign, room_sign
+
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
+LETTER = 0.47  # how wide a letter is, by and large, for its height
+GAP = 8.0
+
+
+def wrapped(text: str, most: int) -> list[str]:
+    """Break a sentence into lines of at most so many letters."""
+    lines = [""]
+    for word in text.split():
+        if len(lines[-1]) + len(word) >= most:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
+# Abilities
+
+
+def ability_tiles(state: Cats, say: Say, box: Box) -> str:
+    """Return the abilities as stickers: number, letter, name and what it does."""
+    left, top, width, height = box
+    wide, tall = (width - GAP) / 2, (height - GAP) / 2
+    tiles = []
+    for place, ability in enumerate(state.abilities):
+        x, y = left + place % 2 * (wide + GAP), top + place // 2 * (tall + GAP)
+        name, letter = Message(f"ability-{ABILITIES[ability]}"), state.page.letters[ability]
+        about = say(Message(f"about-{ABILITIES[ability]}"))
+        tiles.append(
+            group(
+                title(about),
+                sticker(x, y, wide, tall),
+                room_sign(place + 2, x + 10, y + 9, 26),
+                letter_sign(letter, x + 57, y + 22, 22),
+                label(x + 80, y + 22, say(name), 21, text_anchor="start", font_weight="bold"),
+                *explained(about, (x + 11, y + 40, wide - 18, tall - 42)),
+                id=f"tile-{place + 2}",
+            )
+        )
+    return "".join(tiles)
+
+
+def sticker(x: float, y: float, width: float, height: float) -> str:
+    """Return the yellow paper of a sticker, whose lower right corner comes off."""
+    right, low, fold = x + width, y + height, 14.0
+    sides = [(x, y), (right, y), (right, low - fold), (right - fold, low), (x, low)]
+    flap = [(right, low - fold), (right - fold, low - fold), (right - fold, low)]
+    edge: Attributes = {"stroke": "var(--yellow)", "stroke_linejoin": "round"}
+    return (
+        el("path", d=path(sides), fill="var(--yellow-soft)", **edge)
+        + el("path", d=path(flap), fill="var(--cats-sheet)", **edge)
+    )  # fmt: skip
+
+
+def explained(about: str, box: Box) -> list[str]:
+    """Return what an ability does, in letters as large as there is room for."""
+    x, y, width, height = box
+    for size in (20.0, 18.0, 16.0):
+        lines = wrapped(about, int(width / (size * LETTER)))
+        step = size * 1.12
+        if len(lines) * step <= height:
+            break
+    return [
+        label(x, y + step * (i + 0.5), line, size, text_anchor="start")
+        for i, line in enumerate(lines)
+    ]
+
+
+# Points
+
+
+NAMES, COLUMN = 134.0, 64.0  # how much the names of the rows need, and a column at most
+SMALL = 14.6  # the smallest letters that a screen still shows well
+MARGIN = 12.0
+
+
+def points_table(state: Cats, say: Say, box: Box) -> str:
+    """Return everybody's points by category on a slip of paper, and how this level scores."""
+    left, top, width, height = box
+    over = state.actor() == OVER
+    lines = points_lines(state, say, over)
+    row = min(height / (len(lines) + 1.7), 31.0)
+    size = max(min(row * 0.66, 19.0), 16.0)
+    players = int(state.players)
+    wide = min((width - NAMES - 2 * MARGIN) / players, COLUMN)
+    first = left + width - MARGIN - wide * (players - 0.5)
+    if players < 4:  # on a wide slip, numbers stay close to what they count
+        first = min(first, left + MARGIN + 15 * size + wide)
+    parts = [slip(box), round_mark(state, say, left + MARGIN, top + row * 0.75)]
+    parts += [seat_mark(seat, first + wide * seat, top + row * 0.75, 8) for seat in range(players)]
+    names, numbers = [], []
+    for place, (name, shown) in enumerate(lines):
+        y = top + row * (place + 1.8) + size * 0.34
+        bold = "bold" if place == sum_place(lines, state.page, over) else None
+        names.append(el("text", escape(name), x=left + MARGIN, y=y, font_weight=bold))
+        for seat, amount in enumerate(shown):
+            x = first + wide * seat
+            numbers.append(el("text", amount, x=x, y=y, font_weight=bold))
+    ink: Attributes = {"font_size": size, "fill": "var(--ink)"}
+    parts += [group(*names, **ink), group(*numbers, text_anchor="middle", **ink)]
+    bottom = top + row * (len(lines) + 1.3)
+    if state.page.penalty and not over:
+        each: Attributes = {"text_anchor": "start", "fill": "var(--faint)"}
+        parts.append(label(left + MARGIN, bottom + 4, say(Message("sheet-empty")), SMALL, **each))
+        bottom += 16
+    parts.append(
+        scoring(state, say, (left + MARGIN, bottom + 12, width - 2 * MARGIN, top + height))
+    )
+    return group(*parts, id="points")
+
+
+def sum_place(lines: list[tuple[str, list[str]]], page: Page, over: bool) -> int:
+    """Return which line is the sum: the last, but for the empty cells that cost nothing yet."""
+    return len(lines) - (2 if page.penalty and not over else 1)
+
+
+def points_lines(state: Cats, say: Say, over: bool) -> list[tuple[str, list[str]]]:
+    """Return the lines of the table; until the end, empty cells are counted below the sum."""
+    sheets = [state.sheets[seat] for seat in range(int(state.players))]
+    kinds = categories(state.page)
+    scored = [kind for kind in kinds if over or kind != FOR_EMPTY]
+    lines = [
+        (
+            say(Message(f"category-{CATEGORIES[kind]}")),
+            [str(points(own, kind)).replace("-", "−") for own in sheets],
+        )
+        for kind in scored
+    ]
+    sums = [str(state.score(seat)).replace("-", "−") for seat in range(len(sheets))]
+    lines.append((say(Message("sheet-sum")), sums))
+    if len(scored) < len(kinds):
+        left = [str(-points(own, int(FOR_EMPTY))) for own in sheets]
+        lines.append((say(Message(f"category-{CATEGORIES[FOR_EMPTY]}")), left))
+    return lines
+
+
+def slip(box: Box) -> str:
+    """Return the paper of the table."""
+    x, y, width, height = box
+    size: Attributes = {"width": width, "height": height, "rx": 6.0}
+    return el("rect", x=x + 3, y=y + 4, fill="#000", fill_opacity=0.1, **size) + el(
+        "rect", x=x, y=y, fill="var(--cats-sheet)", stroke="var(--line)", **size
+    )
+
+
+def scoring(state: Cats, say: Say, box: Box) -> str:
+    """Return how this level scores and ends, where the slip has room for it down to `low`."""
+    x, y, width, low = box
+    ends = "setting-end-all" if state.page.grows else "setting-end-first"
+    told = [Message(f"setting-level-{state.page.level}"), Message(ends)]
+    for size in (18.0, 16.0, SMALL):
+        most = int(width / (size * LETTER))
+        lines = [line for message in told for line in wrapped(say(message), most)]
+        step = size * 1.3
+        if y + 10 + len(lines) * step <= low:
+            rule = el("path", d=f"M{x:.0f} {y:.0f}h{width:.0f}", stroke="var(--line)")
+            faint: Attributes = {"text_anchor": "start", "fill": "var(--ink)", "opacity": 0.8}
+            texts = [
+                label(x, y + 4 + step * (i + 0.7), s, size, **faint) for i, s in enumerate(lines)
+            ]
+            return rule + "".join(texts)
+    return ""
+
+
+def round_mark(state: Cats, say: Say, x: float, y: float) -> str:
+    """Return the level and the round, and whether it is the last one."""
+    level = say(Message("sheet-level", {"level": int(state.page.level)}))
+    turn = say(Message("sheet-round", {"round": int(state.round)}))
+    last = state.is_last_round()
+    text = f"{level} · {say(Message('sheet-last')) if last else turn}"
+    ends = Message("setting-end-all" if state.page.grows else "setting-end-first")
+    colour = "var(--red)" if last else "var(--ink)"
+    bold: Attributes = {"text_anchor": "start", "font_weight": "bold", "fill": colour}
+    return group(title(say(ends)), label(x, y, text, 16, **bold), id="round")
+
+
+def categories(page: Page) -> list[int]:
+    """Return the categories that a page scores."""
+    kinds = [0, 1, 2, 3]
+    if page.on_track:
+        kinds.append(4)
+    if len(page.cheese):
+        kinds.append(5)
+    if page.by_line or len(page.areas):
+        kinds.append(6)
+    if len(page.bonus):
+        kinds.append(7)
+    return [*kinds, int(FOR_EMPTY)] if page.penalty else kinds
