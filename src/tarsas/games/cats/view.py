@@ -32,7 +32,8 @@ from tarsas.games.cats.view_page import (
 from tarsas.games.cats.view_pencil import paper, symbols
 
 GROUND = frozenset(
-    {"paper", "spiral", "ruling", "printed", "names", "tray", "head-*"}
+    {"paper", "page", "band", "spiral", "printed", "tray", "letter"}
+    | {"head-*", "idle-*", "ready-*", "room-*", "die-*"}
     | {"c", "box", "s-*", "c-*", "d-*", "t-*"}
 )
 """Symbols that are no signs, or of whose kind the legend shows one."""
@@ -181,7 +182,9 @@ def areas(say: Say, lies: Layout) -> list[Area]:
 
     def around(name: Message, box: Box) -> Area:
         x, y, width, height = box
-        return (say(name), x - 6, y - 6, width + 12, height + 12)
+        sides = (x - 6, y - 6, width + 12, height + 12)
+        left, top, wide, tall = (round(side, 1) for side in sides)
+        return (say(name), left, top, wide, tall)
 
     def page(place: Place) -> Box:
         x, y, scale = place
@@ -218,7 +221,7 @@ def beside(players: int, left: float, top: float, low: float) -> tuple[list[Plac
     right = WIDTH - 12
     if players == 1:
         return [], (left, top, right - left, low - top)
-    across, scale = {2: (1, 1.18), 3: (2, 0.7), 4: (1, 0.65), 5: (2, 0.7), 6: (2, 0.65)}[players]
+    across, scale = {2: (1, 1.36), 3: (2, 0.7), 4: (1, 0.65), 5: (2, 0.7), 6: (2, 0.65)}[players]
     wide, tall = PAGE_WIDTH * scale + 14, PAGE_HEIGHT * scale + 16
     places: list[Place] = [
         (left + wide * (i % across), top + tall * (i // across), scale) for i in range(players - 1)

@@ -44,8 +44,8 @@ def ability_tiles(state: Cats, say: Say, box: Box) -> str:
             group(
                 title(about),
                 sticker(x, y, wide, tall),
-                room_sign(place + 2, x + 10, y + 9, 26),
-                letter_sign(letter, x + 57, y + 22, 22),
+                room_sign(place + 2, x + 24, y + 22),
+                letter_sign(letter, x + 57, y + 22),
                 label(x + 80, y + 22, say(name), 21, text_anchor="start", font_weight="bold"),
                 *explained(about, (x + 11, y + 40, wide - 18, tall - 42)),
                 id=f"tile-{place + 2}",
@@ -83,9 +83,10 @@ def explained(about: str, box: Box) -> list[str]:
 # Points
 
 
-NAMES, COLUMN = 134.0, 64.0  # how much the names of the rows need, and a column at most
+NAMES, COLUMN = 134.0, 52.0  # how much the names of the rows need, and a column at most
 SMALL = 14.6  # the smallest letters that a screen still shows well
 MARGIN = 12.0
+LEAST_NOTE = 180.0  # how wide a note must be to be read with ease
 
 
 def points_table(state: Cats, say: Say, box: Box) -> str:
@@ -93,13 +94,13 @@ def points_table(state: Cats, say: Say, box: Box) -> str:
     left, top, width, height = box
     over = state.actor() == OVER
     lines = points_lines(state, say, over)
-    row = min(height / (len(lines) + 1.7), 31.0)
-    size = max(min(row * 0.66, 19.0), 16.0)
+    row = min(height / (len(lines) + 2.1), 31.0)
     players = int(state.players)
     wide = min((width - NAMES - 2 * MARGIN) / players, COLUMN)
-    first = left + width - MARGIN - wide * (players - 0.5)
-    if players < 4:  # on a wide slip, numbers stay close to what they count
-        first = min(first, left + MARGIN + 15 * size + wide)
+    longest = max(len(name) for name, _ in lines)
+    size = min(row * 0.66, 19.0, (width - 2 * MARGIN - wide * players) / (longest * 0.5))
+    size = max(size, SMALL)
+    first = left + MARGIN + longest * size * 0.5 + wide * 0.6
     parts = [slip(box), round_mark(state, say, left + MARGIN, top + row * 0.75)]
     parts += [seat_mark(seat, first + wide * seat, top + row * 0.75, 8) for seat in range(players)]
     names, numbers = [], []
@@ -108,8 +109,7 @@ def points_table(state: Cats, say: Say, box: Box) -> str:
         bold = "bold" if place == sum_place(lines, state.page, over) else None
         names.append(el("text", escape(name), x=left + MARGIN, y=y, font_weight=bold))
         for seat, amount in enumerate(shown):
-            x = first + wide * seat
-            numbers.append(el("text", amount, x=x, y=y, font_weight=bold))
+            numbers.append(el("text", amount, x=first + wide * seat, y=y, font_weight=bold))
     ink: Attributes = {"font_size": size, "fill": "var(--ink)"}
     parts += [group(*names, **ink), group(*numbers, text_anchor="middle", **ink)]
     bottom = top + row * (len(lines) + 1.3)
@@ -117,10 +117,13 @@ def points_table(state: Cats, say: Say, box: Box) -> str:
         each: Attributes = {"text_anchor": "start", "fill": "var(--faint)"}
         parts.append(label(left + MARGIN, bottom + 4, say(Message("sheet-empty")), SMALL, **each))
         bottom += 16
-    parts.append(
-        scoring(state, say, (left + MARGIN, bottom + 12, width - 2 * MARGIN, top + height))
-    )
-    return group(*parts, id="points")
+    right, low = left + width - MARGIN, top + height - MARGIN
+    beside = first + wide * players
+    below: Box = (left + MARGIN, bottom + 12, right - left - MARGIN, low - bottom - 12)
+    note = scoring(state, say, below)
+    if not note and right - beside > LEAST_NOTE:
+        note = scoring(state, say, (beside, top + MARGIN, right - beside, low - top - MARGIN))
+    return group(*parts, note, id="points")
 
 
 def sum_place(lines: list[tuple[str, list[str]]], page: Page, over: bool) -> int:
@@ -158,21 +161,19 @@ def slip(box: Box) -> str:
 
 
 def scoring(state: Cats, say: Say, box: Box) -> str:
-    """Return how this level scores and ends, where the slip has room for it down to `low`."""
-    x, y, width, low = box
+    """Return how this level scores and ends, or nothing where there is no room for it."""
+    x, y, width, height = box
     ends = "setting-end-all" if state.page.grows else "setting-end-first"
-    told = [Message(f"setting-level-{state.page.level}"), Message(ends)]
-    for size in (18.0, 16.0, SMALL):
-        most = int(width / (size * LETTER))
-        lines = [line for message in told for line in wrapped(say(message), most)]
-        step = size * 1.3
-        if y + 10 + len(lines) * step <= low:
-            rule = el("path", d=f"M{x:.0f} {y:.0f}h{width:.0f}", stroke="var(--line)")
-            faint: Attributes = {"text_anchor": "start", "fill": "var(--ink)", "opacity": 0.8}
-            texts = [
-                label(x, y + 4 + step * (i + 0.7), s, size, **faint) for i, s in enumerate(lines)
-            ]
-            return rule + "".join(texts)
+    told = [say(Message(f"setting-level-{state.page.level}")), say(Message(ends))]
+    for size in (19.0, 17.0, SMALL):
+        step = size * 1.25
+        lines = [line for text in told for line in wrapped(text, int(width / (size * LETTER)))]
+        if len(lines) * step <= height:
+            soft: Attributes = {"text_anchor": "start", "opacity": 0.8}
+            middles = [y + step * (i + 0.5) for i in range(len(lines))]
+            return "".join(
+                label(x, at, line, size, **soft) for at, line in zip(middles, lines, strict=True)
+            )
     return ""
 
 

@@ -46,8 +46,7 @@ GRID_X, GRID_Y = 12.0, 46.0
 NAMES = 21.0  # the margin that holds the letters of the columns, and that of the rows' numbers
 CHEESE = 30.0  # the margin that holds the cheese
 SMALLEST = 22.0  # of a text: six pages share the table, so that the small ones are small indeed
-MOST_CIRCLES = 4
-HEAD = "M0 6Q0 0 6 0H414Q420 0 420 6V45H0Z"  # the band that bears the name
+MOST_CIRCLES = 3
 
 
 def draw_page(state: Cats, say: Say, seat: int, place: Place) -> str:
@@ -55,13 +54,11 @@ def draw_page(state: Cats, say: Say, seat: int, place: Place) -> str:
     own, colour = state.sheets[seat], SEATS[seat]
     edge: Attributes = {"fill": "none", "stroke": f"var(--{colour})", "stroke_width": 3.0}
     return group(
-        use("paper", 0, 0),
-        use("ruling", 0, 0),
-        el("path", d=HEAD, fill=f"var(--{colour}-soft)"),
+        use("page", 0, 0),
+        use("band", 0, 0, fill=f"var(--{colour}-soft)"),
         el("rect", width=PAGE_WIDTH, height=PAGE_HEIGHT, rx=6, **edge),
         use("spiral", 0, 0),
         heading(state, say, seat),
-        use("names", 0, 0),
         grid(state, say, seat),
         *(ability_box(state, say, seat, place_) for place_ in range(4)),
         more_or_fewer(state, say, seat),
@@ -93,7 +90,7 @@ def heading(state: Cats, say: Say, seat: int) -> str:
         parts.append(group(title(say(Message("sign-tick"))), use("tick", 330, 25)))
     elif state.waited_for and own.need > own.used:
         left = say(Message("sheet-dice-left", {"count": int(own.need - own.used)}))
-        parts.append(label(345, 26, left, 24, text_anchor="end", fill="var(--faint)"))
+        parts.append(label(345, 26, left, 24, text_anchor="end"))
     return "".join(parts)
 
 
@@ -132,11 +129,12 @@ def printed(state: Cats) -> str:
     page = state.page
     return "".join(
         [
-            symbol("ruling", ruling(page)),
+            symbol(
+                "page", use("paper", 0, 0), ruling(page), use("tray", 0, 0), printed_names(page)
+            ),
             symbol("printed", printed_grid(page)),
-            symbol("names", printed_names(page)),
-            *(symbol(f"head-{place + 2}", box_head(state, place)) for place in range(4)),
-            symbol("head-more", letter_sign(page.letters[MORE_OR_FEWER], 0, 0, 22)),
+            *(boxes(state, place) for place in range(4)),
+            symbol("head-more", letter_sign(page.letters[MORE_OR_FEWER], 0, 0)),
         ]
     )
 
@@ -339,10 +337,19 @@ def ability_box(state: Cats, say: Say, seat: int, place: int) -> str:
         about = f"{about} {state.page.letters[ability]}: {does}"
     return group(
         title(about),
-        use("box-ready" if rooms > spent else "box", x, y),
-        use(f"head-{place + 2}", x, y),
+        use(f"{'ready' if rooms > spent else 'idle'}-{place + 2}", x, y),
         circles(x + 40, y + 47, rooms, spent),
         id=f"ability-{colour}-{place + 2}",
+    )
+
+
+def boxes(state: Cats, place: int) -> str:
+    """Return the symbols of a number's box: while its ability can be used, and while it cannot."""
+    idle, ready, head = (f"{kind}-{place + 2}" for kind in ("idle", "ready", "head"))
+    return (
+        symbol(head, box_head(state, place))
+        + symbol(idle, use("box", 0, 0), use(head, 0, 0))
+        + symbol(ready, use("box-ready", 0, 0), use(head, 0, 0))
     )
 
 
@@ -353,36 +360,28 @@ def box_head(state: Cats, place: int) -> str:
     worth = f"+{state.page.room_points[place]}"
     return "".join(
         [
-            room_sign(place + 2, 6, 6, 27),
+            room_sign(place + 2, 19.5, 19.5),
             label(54, 20, worth, 26, font_weight="bold"),
-            letter_sign(letter, 19.5, 47.5, 22),
+            letter_sign(letter, 19.5, 47.5),
         ]
     )
 
 
-def room_sign(digit: int, x: float, y: float, size: float) -> str:
+def room_sign(digit: int, x: float, y: float) -> str:
     """Return a number within walls: a room of that number."""
-    walls_: Attributes = {"fill": "var(--cats-room)", "stroke": "var(--cats-ink)"}
-    figure = f"translate({number(x + size / 2)} {number(y + size / 2)}) scale({size / 40:.2f})"
-    return el("rect", x=x, y=y, width=size, height=size, stroke_width=size / 10, **walls_) + el(
-        "use", href=f"#s-{digit}", transform=figure
-    )
+    return use(f"room-{digit}", x, y)
 
 
-def letter_sign(letter: str, x: float, y: float, size: float) -> str:
+def letter_sign(letter: str, x: float, y: float) -> str:
     """Return the letter of an ability on a small sticker."""
-    wide, tall = size * 1.2, size
-    sticker: Attributes = {"fill": "var(--yellow-soft)", "stroke": "var(--yellow)"}
-    return el(
-        "rect", x=x - wide / 2, y=y - tall / 2, width=wide, height=tall, rx=size / 4, **sticker
-    ) + label(x, y, letter, size, font_weight="bold")
+    return use("letter", x, y) + label(x, y, letter, SMALLEST, font_weight="bold")
 
 
 def circles(x: float, y: float, rooms: int, spent: int) -> str:
     """Return the circles: free ones full, used ones crossed; many as a number."""
     if rooms > MOST_CIRCLES:
         return label(x - 5, y, f"{rooms - spent}/{rooms}", SMALLEST, text_anchor="start")
-    return "".join(use("circle-x" if i < spent else "circle", x + i * 11, y) for i in range(rooms))
+    return "".join(use("circle-x" if i < spent else "circle", x + i * 13, y) for i in range(rooms))
 
 
 def more_or_fewer(state: Cats, say: Say, seat: int) -> str:
@@ -407,7 +406,7 @@ def dice_row(state: Cats, say: Say, seat: int) -> str:
     names = ("die", "die-used", "die-unrolled", "die-hand")
     abouts = {name: say(Message(f"about-{name}")) for name in names}
     held = [] if rolling else in_hand(own)
-    drawn = [use("tray", 6, 349)]
+    drawn = []
     for die in range(amount):
         x, y = 34.0 + 52 * die, 378.0
         shown = state.dice >> (4 * die) & 15 if rolling else own.die(die)
@@ -418,9 +417,12 @@ def dice_row(state: Cats, say: Say, seat: int) -> str:
             kind = "die-used"
         dim = 0.35 if kind in names[1:3] or (own.done and not rolling) else None
         lifted = y - 5 if kind == "die-hand" else y
-        face = "" if hidden else use(f"s-{SYMBOLS[shown & 7]}", x, lifted)
-        body = use("die-hand" if kind == "die-hand" else "die", x, lifted)
-        drawn.append(group(title(abouts[kind]), body, face, id=f"die-{colour}-{die}", opacity=dim))
+        face = "" if hidden else SYMBOLS[shown & 7]
+        if kind == "die-hand":
+            body = use(kind, x, lifted) + use(f"s-{face}", x, lifted)
+        else:
+            body = use(f"die-{face}" if face else "die", x, lifted)
+        drawn.append(group(title(abouts[kind]), body, id=f"die-{colour}-{die}", opacity=dim))
     return "".join(drawn)
 
 

@@ -45,15 +45,13 @@ def cat() -> str:
 
 
 def mouse() -> str:
-    """A body that runs to the right in one stroke, ear and tail in another."""
-    body = "M-11 13C-16-3-4-10 4-6C10-3 15 4 18 10C19 12 17 13 15 13Z"
+    """Snout, ear and back in one stroke, the tail in another."""
+    body = "M18 10C16 4 13 0 9-3C17-12 4-19 0-7C-9-10-16 0-13 13H15Q19 13 18 10Z"
     tint: Attributes = {"fill": "var(--cats-mouse)", "fill_opacity": 0.3}
-    ear: Attributes = {"fill": "var(--cats-sheet)", "cx": 2.0, "cy": -8.0, "r": 6.0}
     return (
-        el("path", d="M-10 13C-21 13-20 0-14-2C-9-4-11-11-17-10", **{**PENCIL, "stroke_width": 2.4})
+        el("path", d="M-13 13C-21 11-20 2-14 0C-10-2-11-9-17-9", **{**PENCIL, "stroke_width": 2.4})
         + el("path", d=body, **{**PENCIL, **tint, "stroke_width": 2.8})
-        + el("circle", **{**PENCIL, **ear, "stroke_width": 2.6})
-        + el("circle", cx=9.5, cy=3.5, r=2.0, **DOT)
+        + el("circle", cx=9, cy=4, r=2.1, **DOT)
     )
 
 
@@ -80,7 +78,7 @@ def symbols() -> str:
         )
         found.append(symbol(f"d-{name}", cell(twice)))
     marks = [star(), *bonuses(), tick(), room(), outside()]
-    return "".join([*found, *cheeses(), *track_cats(), *furniture(), *marks])
+    return "".join([*found, *cheeses(), *track_cats(), *furniture(), *signs(), *marks])
 
 
 CROSS = "M-9-9L9 9M9-9L-9 9"
@@ -108,7 +106,7 @@ def track_cats() -> list[str]:
         written = label(0, 1, text, 24, font_weight="bold") if text else ""
         found.append(symbol(f"t-{name}", head, written))
         faded = group(head, written, opacity=0.4)
-        found.append(symbol(f"t-{name}-x", faded, el("path", d=CROSS, **PENCIL)))
+        found.append(symbol(f"t-{name}-x", faded, el("path", d=CROSS, **FINE)))
     return found
 
 
@@ -149,18 +147,20 @@ def dice() -> list[str]:
     tray: Attributes = {"fill": "var(--shade)", "stroke": "var(--line)", "stroke_width": 1.5}
     return [
         symbol("die", shadow, body),
+        *(symbol(f"die-{name}", shadow, body, face) for name, face in drawings().items()),
         symbol("die-hand", shadow, el("rect", y=-23, height=47, **shape, **halo), body),
-        symbol("tray", el("rect", width=212, height=57, rx=12, **tray)),
+        symbol("tray", el("rect", x=6, y=349, width=212, height=57, rx=12, **tray)),
     ]
 
 
+BAND = "M0 6Q0 0 6 0H414Q420 0 420 6V45H0Z"
 RINGS = range(26, 400, 23)  # where the spiral goes through a page
 
 
 def paper(width: float, height: float) -> str:
-    """A page of a notebook, torn from nothing yet: its spiral holds it at the top."""
+    """A page of a notebook, the band that bears a name, and the spiral at its top."""
     size: Attributes = {"width": width, "height": height, "rx": 6.0}
-    wires = "".join(f"M{x} 7C{x - 5} 3 {x - 4}-7 {x + 1}-6S{x + 4} 3 {x + 1} 6" for x in RINGS)
+    wires = "".join(f"M{x - 2} 7C{x - 6}-9 {x + 6}-9 {x + 2} 7" for x in RINGS)
     holes = "".join(f"M{x} 7h.1" for x in RINGS)
     round_: Attributes = {"fill": "none", "stroke_linecap": "round"}
     return symbol(
@@ -176,7 +176,7 @@ def paper(width: float, height: float) -> str:
 
 def star() -> str:
     """A star in five strokes, as large as the cell: what is written goes over it."""
-    faint: Attributes = {**FINE, "stroke_width": 1.6, "stroke": "var(--faint)", "opacity": 0.6}
+    faint: Attributes = {**FINE, "stroke_width": 1.6, "stroke": "var(--faint)", "opacity": 0.45}
     return symbol("star", el("path", d="M-11 15L0-17L11 15L-17-5H17Z", **faint))
 
 
@@ -196,6 +196,22 @@ def bonuses() -> list[str]:
             el("path", stroke="var(--cats-sheet)", **plus),
         ),
     ]
+
+
+def signs() -> list[str]:
+    """A number within walls, for a room of it, and the small sticker of an ability's letter."""
+    wall: Attributes = {"fill": "var(--cats-room)", "stroke": "var(--cats-ink)"}
+    walls = el("rect", x=-13.5, y=-13.5, width=27, height=27, stroke_width=2.7, **wall)
+    yellow: Attributes = {"fill": "var(--yellow-soft)", "stroke": "var(--yellow)"}
+    found = [
+        symbol(
+            f"room-{digit}",
+            walls,
+            group(el("path", d=FIGURES[digit], **PENCIL), transform="scale(.68)"),
+        )
+        for digit in FIGURES
+    ]
+    return [*found, symbol("letter", el("rect", x=-13, y=-11, width=26, height=22, rx=5, **yellow))]
 
 
 def room() -> str:
