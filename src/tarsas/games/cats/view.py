@@ -32,9 +32,9 @@ from tarsas.games.cats.view_page import (
 from tarsas.games.cats.view_pencil import paper, symbols
 
 GROUND = frozenset(
-    {"paper", "page", "band", "spiral", "printed", "tray", "letter"}
+    {"paper", "page", "front", "printed", "tray", "letter"}
     | {"head-*", "idle-*", "ready-*", "room-*", "die-*"}
-    | {"c", "box", "s-*", "c-*", "d-*", "t-*"}
+    | {"c", "box", "box-ready", "s-*", "c-*", "d-*", "t-*"}
 )
 """Symbols that are no signs, or of whose kind the legend shows one."""
 

@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape
 from tarsas.core.state import OVER
 from tarsas.core.text import Message
 from tarsas.draw.pieces import seat_mark
-from tarsas.draw.svg import Attributes, el, group, label, path, title
+from tarsas.draw.svg import Attributes, el, group, label, number, path, title
 from tarsas.games.cats.rules import Cats
 from tarsas.games.cats.rules_page import ABILITIES, Page
 from tarsas.games.cats.rules_points import CATEGORIES, FOR_EMPTY, points
@@ -35,19 +35,24 @@ def ability_tiles(state: Cats, say: Say, box: Box) -> str:
     """Return the abilities as stickers: number, letter, name and what it does."""
     left, top, width, height = box
     wide, tall = (width - GAP) / 2, (height - GAP) / 2
+    abouts = [say(Message(f"about-{ABILITIES[ability]}")) for ability in state.abilities]
+    size = letters_that_fit(abouts, wide - 18, tall - 42)
     tiles = []
     for place, ability in enumerate(state.abilities):
         x, y = left + place % 2 * (wide + GAP), top + place // 2 * (tall + GAP)
         name, letter = Message(f"ability-{ABILITIES[ability]}"), state.page.letters[ability]
-        about = say(Message(f"about-{ABILITIES[ability]}"))
+        lines = wrapped(abouts[place], int((wide - 18) / (size * LETTER)))
         tiles.append(
             group(
-                title(about),
+                title(abouts[place]),
                 sticker(x, y, wide, tall),
                 room_sign(place + 2, x + 24, y + 22),
                 letter_sign(letter, x + 57, y + 22),
                 label(x + 80, y + 22, say(name), 21, text_anchor="start", font_weight="bold"),
-                *explained(about, (x + 11, y + 40, wide - 18, tall - 42)),
+                *(
+                    label(x + 11, y + 40 + size * 1.12 * (i + 0.5), line, size, text_anchor="start")
+                    for i, line in enumerate(lines)
+                ),
                 id=f"tile-{place + 2}",
             )
         )
@@ -66,18 +71,13 @@ def sticker(x: float, y: float, width: float, height: float) -> str:
     )  # fmt: skip
 
 
-def explained(about: str, box: Box) -> list[str]:
-    """Return what an ability does, in letters as large as there is room for."""
-    x, y, width, height = box
-    for size in (20.0, 18.0, 16.0):
-        lines = wrapped(about, int(width / (size * LETTER)))
-        step = size * 1.12
-        if len(lines) * step <= height:
-            break
-    return [
-        label(x, y + step * (i + 0.5), line, size, text_anchor="start")
-        for i, line in enumerate(lines)
-    ]
+def letters_that_fit(texts: list[str], width: float, height: float) -> float:
+    """Return the largest letters in which each of these texts has room."""
+    for size in (20.0, 18.0):
+        most = max((len(wrapped(text, int(width / (size * LETTER)))) for text in texts), default=0)
+        if most * size * 1.12 <= height:
+            return size
+    return 16.0
 
 
 # Points
@@ -86,6 +86,8 @@ def explained(about: str, box: Box) -> list[str]:
 NAMES, COLUMN = 134.0, 52.0  # how much the names of the rows need, and a column at most
 SMALL = 14.6  # the smallest letters that a screen still shows well
 MARGIN = 12.0
+NOTE = 130.0  # how tall a note on the scoring is, by and large
+DOODLE = 150.0  # how much paper a doodle needs
 LEAST_NOTE = 180.0  # how wide a note must be to be read with ease
 
 
@@ -94,24 +96,30 @@ def points_table(state: Cats, say: Say, box: Box) -> str:
     left, top, width, height = box
     over = state.actor() == OVER
     lines = points_lines(state, say, over)
-    row = min(height / (len(lines) + 2.1), 31.0)
+    spare = NOTE if height > 3 * NOTE else 0.0
     players = int(state.players)
+    row = min((height - spare) / (len(lines) + 2.1), 44.0 if players < 4 else 31.0)
     wide = min((width - NAMES - 2 * MARGIN) / players, COLUMN)
     longest = max(len(name) for name, _ in lines)
-    size = min(row * 0.66, 19.0, (width - 2 * MARGIN - wide * players) / (longest * 0.5))
+    size = min(row * 0.66, 23.0, (width - 2 * MARGIN - wide * players) / (longest * 0.5))
     size = max(size, SMALL)
     first = left + MARGIN + longest * size * 0.5 + wide * 0.6
-    parts = [slip(box), round_mark(state, say, left + MARGIN, top + row * 0.75)]
+    mark = round_mark(state, say, left + MARGIN, top + row * 0.75, size if players < 4 else 16.0)
+    parts = [slip(box), mark]
     parts += [seat_mark(seat, first + wide * seat, top + row * 0.75, 8) for seat in range(players)]
-    names, numbers = [], []
+    names, numbers = [], [""] * players  # these column by column
     for place, (name, shown) in enumerate(lines):
         y = top + row * (place + 1.8) + size * 0.34
         bold = "bold" if place == sum_place(lines, state.page, over) else None
         names.append(el("text", escape(name), x=left + MARGIN, y=y, font_weight=bold))
         for seat, amount in enumerate(shown):
-            numbers.append(el("text", amount, x=first + wide * seat, y=y, font_weight=bold))
+            numbers[seat] += el("text", amount, y=y, font_weight=bold)
     ink: Attributes = {"font_size": size, "fill": "var(--ink)"}
-    parts += [group(*names, **ink), group(*numbers, text_anchor="middle", **ink)]
+    columns = [
+        group(column, transform=f"translate({number(first + wide * seat)})")
+        for seat, column in enumerate(numbers)
+    ]
+    parts += [group(*names, **ink), group(*columns, text_anchor="middle", **ink)]
     bottom = top + row * (len(lines) + 1.3)
     if state.page.penalty and not over:
         each: Attributes = {"text_anchor": "start", "fill": "var(--faint)"}
@@ -120,9 +128,11 @@ def points_table(state: Cats, say: Say, box: Box) -> str:
     right, low = left + width - MARGIN, top + height - MARGIN
     beside = first + wide * players
     below: Box = (left + MARGIN, bottom + 12, right - left - MARGIN, low - bottom - 12)
-    note = scoring(state, say, below)
+    note, bottom = scoring(state, say, below)
+    if low - bottom > DOODLE:
+        note += doodle(left + width / 2, low)
     if not note and right - beside > LEAST_NOTE:
-        note = scoring(state, say, (beside, top + MARGIN, right - beside, low - top - MARGIN))
+        note, _ = scoring(state, say, (beside, top + MARGIN, right - beside, low - top - MARGIN))
     return group(*parts, note, id="points")
 
 
@@ -160,24 +170,34 @@ def slip(box: Box) -> str:
     )
 
 
-def scoring(state: Cats, say: Say, box: Box) -> str:
-    """Return how this level scores and ends, or nothing where there is no room for it."""
+def scoring(state: Cats, say: Say, box: Box) -> tuple[str, float]:
+    """Return how this level scores and ends, if there is room for it, and where that ends."""
     x, y, width, height = box
     ends = "setting-end-all" if state.page.grows else "setting-end-first"
     told = [say(Message(f"setting-level-{state.page.level}")), say(Message(ends))]
-    for size in (19.0, 17.0, SMALL):
+    for size in (22.0, 19.0, 17.0, SMALL):
         step = size * 1.25
         lines = [line for text in told for line in wrapped(text, int(width / (size * LETTER)))]
         if len(lines) * step <= height:
             soft: Attributes = {"text_anchor": "start", "opacity": 0.8}
             middles = [y + step * (i + 0.5) for i in range(len(lines))]
-            return "".join(
-                label(x, at, line, size, **soft) for at, line in zip(middles, lines, strict=True)
-            )
-    return ""
+            texts = zip(middles, lines, strict=True)
+            drawn = "".join(label(x, at, line, size, **soft) for at, line in texts)
+            return drawn, y + step * len(lines)
+    return "", y + height
 
 
-def round_mark(state: Cats, say: Say, x: float, y: float) -> str:
+def doodle(x: float, low: float) -> str:
+    """Return a cat that looks at a mouse, where a slip is empty far down."""
+    figures = (("cat", x - 50, low - 66, 3.4), ("mouse", x + 70, low - 36, 1.9))
+    drawn = [
+        el("use", href=f"#s-{name}", transform=f"translate({number(at)} {number(y)}) scale({size})")
+        for name, at, y, size in figures
+    ]
+    return group(*drawn, opacity=0.3)
+
+
+def round_mark(state: Cats, say: Say, x: float, y: float, size: float) -> str:
     """Return the level and the round, and whether it is the last one."""
     level = say(Message("sheet-level", {"level": int(state.page.level)}))
     turn = say(Message("sheet-round", {"round": int(state.round)}))
@@ -186,7 +206,7 @@ def round_mark(state: Cats, say: Say, x: float, y: float) -> str:
     ends = Message("setting-end-all" if state.page.grows else "setting-end-first")
     colour = "var(--red)" if last else "var(--ink)"
     bold: Attributes = {"text_anchor": "start", "font_weight": "bold", "fill": colour}
-    return group(title(say(ends)), label(x, y, text, 16, **bold), id="round")
+    return group(title(say(ends)), label(x, y, text, size, **bold), id="round")
 
 
 def categories(page: Page) -> list[int]:

@@ -4,6 +4,8 @@ Every page is drawn alike, in units of its own; a cell is 40 units wide within t
 """
 
 from collections.abc import Callable
+from itertools import groupby
+from operator import itemgetter
 
 from tarsas.core.options import SEATS
 from tarsas.core.text import Args, Message
@@ -52,12 +54,9 @@ MOST_CIRCLES = 3
 def draw_page(state: Cats, say: Say, seat: int, place: Place) -> str:
     """Return a player's page."""
     own, colour = state.sheets[seat], SEATS[seat]
-    edge: Attributes = {"fill": "none", "stroke": f"var(--{colour})", "stroke_width": 3.0}
     return group(
         use("page", 0, 0),
-        use("band", 0, 0, fill=f"var(--{colour}-soft)"),
-        el("rect", width=PAGE_WIDTH, height=PAGE_HEIGHT, rx=6, **edge),
-        use("spiral", 0, 0),
+        use("front", 0, 0, color=f"var(--{colour})"),
         heading(state, say, seat),
         grid(state, say, seat),
         *(ability_box(state, say, seat, place_) for place_ in range(4)),
@@ -338,7 +337,7 @@ def ability_box(state: Cats, say: Say, seat: int, place: int) -> str:
     return group(
         title(about),
         use(f"{'ready' if rooms > spent else 'idle'}-{place + 2}", x, y),
-        circles(x + 40, y + 47, rooms, spent),
+        circles(x + 42, y + 47, rooms, spent),
         id=f"ability-{colour}-{place + 2}",
     )
 
@@ -391,7 +390,7 @@ def more_or_fewer(state: Cats, say: Say, seat: int) -> str:
     usable = state.sheets[seat].circles(MORE_OR_FEWER) > 0
     return group(
         title(say(Message("about-more_or_fewer"))),
-        use("head-more", 326, 334),
+        use("head-more", 321, 334),
         use("fewer", 356, 334, id=f"fewer-{SEATS[seat]}"),
         use("more", 394, 334, id=f"more-{SEATS[seat]}"),
         opacity=None if usable else 0.4,
@@ -406,7 +405,7 @@ def dice_row(state: Cats, say: Say, seat: int) -> str:
     names = ("die", "die-used", "die-unrolled", "die-hand")
     abouts = {name: say(Message(f"about-{name}")) for name in names}
     held = [] if rolling else in_hand(own)
-    drawn = []
+    drawn: list[tuple[str, str]] = []
     for die in range(amount):
         x, y = 34.0 + 52 * die, 378.0
         shown = state.dice >> (4 * die) & 15 if rolling else own.die(die)
@@ -422,8 +421,11 @@ def dice_row(state: Cats, say: Say, seat: int) -> str:
             body = use(kind, x, lifted) + use(f"s-{face}", x, lifted)
         else:
             body = use(f"die-{face}" if face else "die", x, lifted)
-        drawn.append(group(title(abouts[kind]), body, id=f"die-{colour}-{die}", opacity=dim))
-    return "".join(drawn)
+        drawn.append((abouts[kind], group(body, id=f"die-{colour}-{die}", opacity=dim)))
+    return "".join(  # dice alike share an explanation, which saves bytes
+        group(title(about), *(die_ for _, die_ in alike))
+        for about, alike in groupby(drawn, key=itemgetter(0))
+    )
 
 
 def in_hand(own: Sheet) -> list[int]:

@@ -46,12 +46,12 @@ def cat() -> str:
 
 def mouse() -> str:
     """Snout, ear and back in one stroke, the tail in another."""
-    body = "M18 10C16 4 13 0 9-3C17-12 4-19 0-7C-9-10-16 0-13 13H15Q19 13 18 10Z"
-    tint: Attributes = {"fill": "var(--cats-mouse)", "fill_opacity": 0.3}
+    body = "M19 12C16 6 13 2 9-1C19-11 5-22 0-8C-8-9-15-1-13 13H17Z"
+    tint: Attributes = {"fill": "var(--cats-mouse)", "fill_opacity": 0.45}
     return (
         el("path", d="M-13 13C-21 11-20 2-14 0C-10-2-11-9-17-9", **{**PENCIL, "stroke_width": 2.4})
         + el("path", d=body, **{**PENCIL, **tint, "stroke_width": 2.8})
-        + el("circle", cx=9, cy=4, r=2.1, **DOT)
+        + el("path", d="M8 5V6M18 12h.1", **PENCIL)
     )
 
 
@@ -158,20 +158,18 @@ RINGS = range(26, 400, 23)  # where the spiral goes through a page
 
 
 def paper(width: float, height: float) -> str:
-    """A page of a notebook, the band that bears a name, and the spiral at its top."""
+    """A page of a notebook, and what its owner's colour adds: the band of the name, the edge."""
     size: Attributes = {"width": width, "height": height, "rx": 6.0}
     wires = "".join(f"M{x - 2} 7C{x - 6}-9 {x + 6}-9 {x + 2} 7" for x in RINGS)
     holes = "".join(f"M{x} 7h.1" for x in RINGS)
     round_: Attributes = {"fill": "none", "stroke_linecap": "round"}
-    return symbol(
-        "paper",
-        el("rect", x=3, y=4, fill="#000", fill_opacity=0.13, **size)
-        + el("rect", fill="var(--cats-sheet)", **size),
-    ) + symbol(
-        "spiral",
-        el("path", d=holes, stroke="var(--shade)", stroke_width=7, **round_)
-        + el("path", d=wires, stroke="var(--faint)", stroke_width=1.8, **round_),
-    )
+    sheet = el("rect", x=3, y=4, fill="#000", fill_opacity=0.13, **size)
+    sheet += el("rect", fill="var(--cats-sheet)", **size)
+    wire = el("path", d=holes, stroke="var(--paper)", stroke_width=7, **round_)
+    wire += el("path", d=wires, stroke="var(--faint)", stroke_width=1.8, **round_)
+    band = el("path", d=BAND, fill="currentColor", fill_opacity=0.16)
+    edge = el("rect", fill="none", stroke="currentColor", stroke_width=3, **size)
+    return symbol("paper", sheet) + symbol("front", band, edge, wire)
 
 
 def star() -> str:
