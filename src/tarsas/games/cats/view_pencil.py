@@ -14,7 +14,6 @@ PENCIL: Attributes = {
 }
 FINE: Attributes = {**PENCIL, "stroke_width": 2.0}
 HAIR: Attributes = {**PENCIL, "stroke_width": 1.4}
-DOT: Attributes = {"fill": "var(--cats-pencil)", "stroke": "none"}
 
 FIGURES = {
     "2": "M-8-7C-7-15 8-15 8-6C8 0-4 6-9 13L10 12",
