@@ -53,17 +53,18 @@ chance-roll = { $symbol }
 chances-roll = Rolled: { $what }.
 did-die = takes { $symbol }
 did-double = takes two dice at once, { $symbol } and { $symbol }
-did-turn = turns the { $symbol } into { $wanted } with ability { $letter }
+with-ability = with ability { $letter }
+did-turn = turns the { $symbol } into { $wanted } { with-ability }
 did-track = takes a cat and crosses out the next one of the track
 did-track-number = takes a cat and crosses out the next one of the track (it brings { $symbol })
 did-track-any = takes a cat and crosses out the next one of the track (it brings any number)
 did-track-full = takes a cat, but the track is full
-did-use-detach = detaches it with ability { $letter }
-did-use-more = uses ability { $letter } for one die more
-did-use-fewer = uses ability { $letter } for one die fewer
-did-use-move = uses ability { $letter } to move a number
-did-use-diagonal = uses ability { $letter }, so that corners touch this round
-did-use-write-3 = uses ability { $letter } for an extra 3
+did-use-detach = detaches it { with-ability }
+did-use-more = uses one die more { with-ability }
+did-use-fewer = uses one die fewer { with-ability }
+did-use-move = moves a number { with-ability }
+did-use-diagonal = lets corners touch this round { with-ability }
+did-use-write-3 = gets an extra 3 { with-ability }
 did-symbol = chooses { $symbol }
 did-write = writes { $symbol } on { $cell }
 did-write-it = writes it on { $cell }
@@ -86,6 +87,7 @@ did-done-lost = is done, with { $count ->
 
 # What it brought about
 size = { $number }
+the-room = the room of { $number }
 room-built = a room of { size } is built; “{ $ability }” { $use }
 points-room-2 = { room-built }
 points-room-3 = { room-built }
@@ -148,9 +150,9 @@ event-star = the last starred cell gets the symbol that is left: { $symbol }
 event-lost = no empty cell is left, so this is lost: { $symbol }
 event-one-mouse = beside the mouse there is no empty cell for a second one
 event-grow = { $count ->
-    [0] the room of { size } would let the area grow, but there is no cell left for it
-    [one] the room of { size } lets the area grow, by one cell
-   *[other] the room of { size } lets the area grow, by { $count } cells
+    [0] { the-room } would let the area grow, but there is no cell left for it
+    [one] { the-room } lets the area grow, by one cell
+   *[other] { the-room } lets the area grow, by { $count } cells
   }
 event-full = { $who } has filled every cell: the game ends after this round
 event-full-waits = { $who } has filled every cell and waits until everybody has
