@@ -1,6 +1,8 @@
 """What House of Cats tells of itself: news, deeds, prompts and signs that are easily forgotten."""
 
+import json
 import re
+from xml.etree import ElementTree
 
 import pytest
 
@@ -194,3 +196,23 @@ def test_abilities_are_explained_for_any_number_of_players(players: int, languag
             about = tile.split("<title>")[1].split("</title>")[0]
             shown = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", tile)[2:])
             assert shown == about
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+def test_a_small_screen_sees_the_abilities_with_its_own_page(players: int) -> None:
+    game = start(players=players)
+    drawn = ElementTree.fromstring(draw(game.record.game, game.state))
+    (_, left, top, wide, tall), *others = json.loads(drawn.attrib["data-areas"])
+    x, y, width, height = next(sides for name, *sides in others if name == "Abilities")
+    assert left <= x
+    assert top <= y
+    assert x + width <= left + wide
+    assert y + height <= top + tall
+
+
+def test_empty_cells_are_counted_until_the_end() -> None:
+    drawn = draw(start().record.game, start().state)
+    table = drawn[drawn.index('id="points"') :]
+    assert ">empty cells<" in table
+    assert ">36<" in table
+    assert ">−1 each at the end<" in table

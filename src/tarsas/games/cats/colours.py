@@ -5,6 +5,10 @@ COLOURS = {
     "rule": ("#cfe0ea", "#37444c"),
     "pencil": ("#3b3f4a", "#e8e6df"),
     "room": ("#fbe9b8", "#54471f"),
+    "ink": ("#1f2f5c", "#f3e7c4"),
+    "die": ("#fffefa", "#4a453d"),
+    "side": ("#d9ccb4", "#2a2621"),
+    "gleam": ("#ffffff", "#6d665a"),
     "cheese": ("#f4c542", "#c9982a"),
     # Those of the cover.
     "attic": ("#efe4d0", "#3a3630"),

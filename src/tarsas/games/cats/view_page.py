@@ -4,6 +4,8 @@ Every page is drawn alike, in units of its own; a cell is 40 units wide within t
 """
 
 from collections.abc import Callable
+from itertools import groupby
+from operator import itemgetter
 
 from tarsas.core.options import SEATS
 from tarsas.core.text import Args, Message
@@ -45,21 +47,17 @@ GRID_WIDTH, GRID_HEIGHT = 318.0, 268.0  # of the part of a page that holds the c
 GRID_X, GRID_Y = 12.0, 46.0
 NAMES = 21.0  # the margin that holds the letters of the columns, and that of the rows' numbers
 CHEESE = 30.0  # the margin that holds the cheese
-SMALLEST = 23.0  # of a text: six pages share the table, so that the small ones are small indeed
-MOST_CIRCLES = 5
+SMALLEST = 22.0  # of a text: six pages share the table, so that the small ones are small indeed
+MOST_CIRCLES = 3
 
 
 def draw_page(state: Cats, say: Say, seat: int, place: Place) -> str:
     """Return a player's page."""
     own, colour = state.sheets[seat], SEATS[seat]
-    paper: Attributes = {"width": PAGE_WIDTH, "height": PAGE_HEIGHT, "rx": 10.0}
-    frame = el("rect", fill="none", stroke=f"var(--{colour})", stroke_width=3, **paper)
     return group(
-        el("rect", fill="var(--cats-sheet)", **paper),
-        use("ruling", 0, 0),
-        frame,
+        use("page", 0, 0),
+        use("front", 0, 0, color=f"var(--{colour})"),
         heading(state, say, seat),
-        use("names", 0, 0),
         grid(state, say, seat),
         *(ability_box(state, say, seat, place_) for place_ in range(4)),
         more_or_fewer(state, say, seat),
@@ -91,7 +89,7 @@ def heading(state: Cats, say: Say, seat: int) -> str:
         parts.append(group(title(say(Message("sign-tick"))), use("tick", 330, 25)))
     elif state.waited_for and own.need > own.used:
         left = say(Message("sheet-dice-left", {"count": int(own.need - own.used)}))
-        parts.append(label(345, 26, left, 24, text_anchor="end", fill="var(--faint)"))
+        parts.append(label(345, 26, left, 24, text_anchor="end"))
     return "".join(parts)
 
 
@@ -130,12 +128,24 @@ def printed(state: Cats) -> str:
     page = state.page
     return "".join(
         [
+            symbol(
+                "page", use("paper", 0, 0), ruling(page), use("tray", 0, 0), printed_names(page)
+            ),
             symbol("printed", printed_grid(page)),
-            symbol("names", printed_names(page)),
-            *(symbol(f"head-{place + 2}", box_head(state, place)) for place in range(4)),
-            symbol("head-more", label(0, 0, page.letters[MORE_OR_FEWER], 26, font_weight="bold")),
+            *(boxes(state, place) for place in range(4)),
+            symbol("head-more", letter_sign(page.letters[MORE_OR_FEWER], 0, 0)),
         ]
     )
+
+
+def ruling(page: Page) -> str:
+    """Return the squares of the paper: half a cell wide, so that cells follow its lines."""
+    (left, top), step = corner(page), cell_size(page) / 2
+    across = [left % step + step * i for i in range(int(PAGE_WIDTH / step) + 1)]
+    down = [top + step * i for i in range(-int((top - 46) / step), int((405 - top) / step) + 1)]
+    lines = [f"M{number(x)} 45V410" for x in across if 4 < x < PAGE_WIDTH - 4]
+    lines += [f"M0 {number(y)}H420" for y in down]
+    return el("path", d="".join(lines), stroke="var(--cats-rule)", stroke_width=0.8, fill="none")
 
 
 def printed_grid(page: Page) -> str:
@@ -247,8 +257,8 @@ def grid(state: Cats, say: Say, seat: int) -> str:
         parts.append(el("path", d=ground(page, lively), **glow))
     parts += draw_cells(own, say, SEATS[seat])
     if own.roomed:
-        ink: Attributes = {"stroke": "var(--ink)", "stroke_width": 5.5, "stroke_linecap": "round"}
-        parts.append(el("path", d=walls(own), fill="none", **ink))
+        ink: Attributes = {"stroke": "var(--cats-ink)", "stroke_width": 6.0}
+        parts.append(el("path", d=walls(own), fill="none", stroke_linecap="round", **ink))
     cheese = [draw_cheese(own, SEATS[seat], i, int(line)) for i, line in enumerate(page.cheese)]
     parts.append(group(title(say(Message("about-cheese"))), *cheese) if cheese else "")
     place = f"translate({number(x)} {number(y)}) scale({cell_size(page) / 40:.3f})"
@@ -291,12 +301,11 @@ def draw_cell(own: Sheet, notes: dict[str, str], colour: str, cell: int) -> str:
     kinds |= {"star": starred, "bonus": bonus}
     found += [notes[kind] for kind, holds in kinds.items() if holds]
     about = title(f"{name}: {', '.join(found)}" if found else name)
-    marks = use("star", x + 12, y + 12) if starred else ""
-    if bonus:
-        marks += use("bonus-won" if roomed else "bonus", x + 12, y + 12)
-    if not marks:
+    if not starred and not bonus:
         return el("use", about, id=id_, href=f"#{drawn}", x=x, y=y)
-    return group(about, use(drawn, x, y), marks, id=id_)
+    below = use("star", x, y) if starred else ""
+    above = use("bonus-won" if roomed else "bonus", x + 13, y + 13) if bonus else ""
+    return group(about, below, use(drawn, x, y), above, id=id_)
 
 
 def draw_cheese(own: Sheet, colour: str, nth: int, line: int) -> str:
@@ -327,10 +336,19 @@ def ability_box(state: Cats, say: Say, seat: int, place: int) -> str:
         about = f"{about} {state.page.letters[ability]}: {does}"
     return group(
         title(about),
-        use("box-ready" if rooms > spent else "box", x, y),
-        use(f"head-{place + 2}", x, y),
-        circles(x + 12, y + 47, rooms, spent),
+        use(f"{'ready' if rooms > spent else 'idle'}-{place + 2}", x, y),
+        circles(x + 42, y + 47, rooms, spent),
         id=f"ability-{colour}-{place + 2}",
+    )
+
+
+def boxes(state: Cats, place: int) -> str:
+    """Return the symbols of a number's box: while its ability can be used, and while it cannot."""
+    idle, ready, head = (f"{kind}-{place + 2}" for kind in ("idle", "ready", "head"))
+    return (
+        symbol(head, box_head(state, place))
+        + symbol(idle, use("box", 0, 0), use(head, 0, 0))
+        + symbol(ready, use("box-ready", 0, 0), use(head, 0, 0))
     )
 
 
@@ -341,17 +359,27 @@ def box_head(state: Cats, place: int) -> str:
     worth = f"+{state.page.room_points[place]}"
     return "".join(
         [
-            el("use", href=f"#s-{place + 2}", transform="translate(15 19) scale(.8)"),
-            label(37, 19, letter, 26, font_weight="bold"),
-            label(60, 19, worth, SMALLEST, fill="var(--faint)"),
+            room_sign(place + 2, 19.5, 19.5),
+            label(54, 20, worth, 26, font_weight="bold"),
+            letter_sign(letter, 19.5, 47.5),
         ]
     )
+
+
+def room_sign(digit: int, x: float, y: float) -> str:
+    """Return a number within walls: a room of that number."""
+    return use(f"room-{digit}", x, y)
+
+
+def letter_sign(letter: str, x: float, y: float) -> str:
+    """Return the letter of an ability on a small sticker."""
+    return use("letter", x, y) + label(x, y, letter, SMALLEST, font_weight="bold")
 
 
 def circles(x: float, y: float, rooms: int, spent: int) -> str:
     """Return the circles: free ones full, used ones crossed; many as a number."""
     if rooms > MOST_CIRCLES:
-        return label(x - 4, y, f"{rooms - spent}/{rooms}", SMALLEST, text_anchor="start")
+        return label(x - 5, y, f"{rooms - spent}/{rooms}", SMALLEST, text_anchor="start")
     return "".join(use("circle-x" if i < spent else "circle", x + i * 13, y) for i in range(rooms))
 
 
@@ -362,7 +390,7 @@ def more_or_fewer(state: Cats, say: Say, seat: int) -> str:
     usable = state.sheets[seat].circles(MORE_OR_FEWER) > 0
     return group(
         title(say(Message("about-more_or_fewer"))),
-        use("head-more", 326, 334),
+        use("head-more", 321, 334),
         use("fewer", 356, 334, id=f"fewer-{SEATS[seat]}"),
         use("more", 394, 334, id=f"more-{SEATS[seat]}"),
         opacity=None if usable else 0.4,
@@ -377,21 +405,27 @@ def dice_row(state: Cats, say: Say, seat: int) -> str:
     names = ("die", "die-used", "die-unrolled", "die-hand")
     abouts = {name: say(Message(f"about-{name}")) for name in names}
     held = [] if rolling else in_hand(own)
-    drawn = []
+    drawn: list[tuple[str, str]] = []
     for die in range(amount):
-        x, y = 36.0 + 49 * die, 380.0
+        x, y = 34.0 + 52 * die, 378.0
         shown = state.dice >> (4 * die) & 15 if rolling else own.die(die)
         hidden = (rolling and die >= state.rolled) or len(state.abilities) != 4
         starred = own.top() == STAR and die < own.argument()
         kind = "die-hand" if die in held else "die-unrolled" if hidden else "die"
         if kind == "die" and not rolling and (shown & USED or starred):
             kind = "die-used"
-        dim = 0.3 if kind in names[1:3] or (own.done and not rolling) else None
+        dim = 0.35 if kind in names[1:3] or (own.done and not rolling) else None
         lifted = y - 5 if kind == "die-hand" else y
-        face = "" if hidden else use(f"s-{SYMBOLS[shown & 7]}", x, lifted)
-        body = use("die-hand" if kind == "die-hand" else "die", x, lifted)
-        drawn.append(group(title(abouts[kind]), body, face, id=f"die-{colour}-{die}", opacity=dim))
-    return "".join(drawn)
+        face = "" if hidden else SYMBOLS[shown & 7]
+        if kind == "die-hand":
+            body = use(kind, x, lifted) + use(f"s-{face}", x, lifted)
+        else:
+            body = use(f"die-{face}" if face else "die", x, lifted)
+        drawn.append((abouts[kind], group(body, id=f"die-{colour}-{die}", opacity=dim)))
+    return "".join(  # dice alike share an explanation, which saves bytes
+        group(title(about), *(die_ for _, die_ in alike))
+        for about, alike in groupby(drawn, key=itemgetter(0))
+    )
 
 
 def in_hand(own: Sheet) -> list[int]:
@@ -435,10 +469,10 @@ def track(own: Sheet, say: Say, colour: str) -> str:
     """Return the cats of level 1 in two rows, crossed one after another."""
     labels = [int(mark) for mark in own.page.track]
     across = max((len(labels) + 1) // 2, 1)
-    step = min(27.0, 186 / across)
+    step = min(26.5, 184 / across)
     drawn = []
     for i, mark in enumerate(labels):
-        x, y = 226 + i % across * step, 368.0 + i // across * 25
+        x, y = 238 + i % across * step, 368.0 + i // across * 25
         name = "0" if mark < 0 else "any" if mark == ANY_NUMBER else SYMBOLS[mark]
         crossed = "-x" if i < own.track else ""
         drawn.append(use(f"t-{name}{crossed}", x, y, id=f"track-{colour}-{i + 1}"))

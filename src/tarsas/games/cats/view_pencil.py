@@ -14,7 +14,6 @@ PENCIL: Attributes = {
 }
 FINE: Attributes = {**PENCIL, "stroke_width": 2.0}
 HAIR: Attributes = {**PENCIL, "stroke_width": 1.4}
-DOT: Attributes = {"fill": "var(--cats-pencil)", "stroke": "none"}
 
 FIGURES = {
     "2": "M-8-7C-7-15 8-15 8-6C8 0-4 6-9 13L10 12",
@@ -34,29 +33,24 @@ def cell(*drawn: str) -> str:
 
 
 def cat() -> str:
-    """A round head, two pointed ears, and whiskers."""
-    head = "M-11-1L-12-15L-5-9C-2-10 2-10 5-9L12-15L11-1C14 8 6 13 0 13S-14 8-11-1Z"
+    """A head with two pointed ears in one stroke, a face and whiskers in another."""
+    head = "M-14 3L-15-17L-6-10C-2-12 2-12 6-10L15-17L14 3C15 12 7 16 0 16S-15 12-14 3Z"
+    tint: Attributes = {"fill": "var(--cats-ginger)", "fill_opacity": 0.28}
     return (
-        el("path", d=head, **{**PENCIL, "stroke_width": 2.6})
-        + el("path", d="M-4 6L0 8L4 6M-9 4L-17 2M-9 7L-16 9M9 4L17 2M9 7L16 9", **FINE)
-        + el("circle", cx=-5, cy=1, r=1.9, **DOT)
-        + el("circle", cx=5, cy=1, r=1.9, **DOT)
+        el("path", d=head, **{**PENCIL, **tint, "stroke_width": 2.8})
+        + el("path", d="M-4 7L0 10L4 7M-9 8L-19 6M9 8L19 6", **FINE)
+        + el("path", d="M-6-1V2M6-1V2", **PENCIL)
     )
 
 
 def mouse() -> str:
-    """A pointed face between two round ears."""
+    """Snout, ear and back in one stroke, the tail in another."""
+    body = "M19 12C16 6 13 2 9-1C19-11 5-22 0-8C-8-9-15-1-13 13H17Z"
+    tint: Attributes = {"fill": "var(--cats-mouse)", "fill_opacity": 0.45}
     return (
-        el("path", d="M-9-6C-6-9 6-9 9-6L1 12L-1 12Z", **{**PENCIL, "stroke_width": 2.6})
-        + el("circle", cx=-11, cy=-9, r=5.2, **{**PENCIL, "stroke_width": 2.6})
-        + el("circle", cx=11, cy=-9, r=5.2, **{**PENCIL, "stroke_width": 2.6})
-        + el("circle", cx=-3.5, cy=-1, r=1.8, **DOT)
-        + el("circle", cx=3.5, cy=-1, r=1.8, **DOT)
-        + el(
-            "path",
-            d="M2 9L11 7M2 11L10 12M-2 9L-11 7M-2 11L-10 12",
-            **{**FINE, "stroke_width": 1.4},
-        )
+        el("path", d="M-13 13C-21 11-20 2-14 0C-10-2-11-9-17-9", **{**PENCIL, "stroke_width": 2.4})
+        + el("path", d=body, **{**PENCIL, **tint, "stroke_width": 2.8})
+        + el("path", d="M8 5V6M18 12h.1", **PENCIL)
     )
 
 
@@ -83,7 +77,7 @@ def symbols() -> str:
         )
         found.append(symbol(f"d-{name}", cell(twice)))
     marks = [star(), *bonuses(), tick(), room(), outside()]
-    return "".join([*found, *cheeses(), *track_cats(), *furniture(), *marks])
+    return "".join([*found, *cheeses(), *track_cats(), *furniture(), *signs(), *marks])
 
 
 CROSS = "M-9-9L9 9M9-9L-9 9"
@@ -111,25 +105,20 @@ def track_cats() -> list[str]:
         written = label(0, 1, text, 24, font_weight="bold") if text else ""
         found.append(symbol(f"t-{name}", head, written))
         faded = group(head, written, opacity=0.4)
-        found.append(symbol(f"t-{name}-x", faded, el("path", d=CROSS, **PENCIL)))
+        found.append(symbol(f"t-{name}-x", faded, el("path", d=CROSS, **FINE)))
     return found
 
 
 def furniture() -> list[str]:
-    """Dice, also in hand, the boxes of the abilities, and the buttons of D."""
-    ink: Attributes = {"stroke": "var(--ink)", "stroke_width": 2.0}
-    shape: Attributes = {"x": -21.0, "y": -21.0, "width": 42.0, "height": 42.0, "rx": 9.0}
-    square = el("rect", fill="var(--card)", **shape, **ink)
-    halo: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": 8.0}
-    size: Attributes = {"width": 76.0, "height": 61.0, "rx": 9.0}
+    """Paper, dice, also in hand, their tray, the boxes of the abilities, and the buttons of D."""
+    size: Attributes = {"width": 76.0, "height": 61.0, "rx": 7.0}
     empty: Attributes = {"fill": "var(--cats-sheet)", "stroke": "var(--line)", "stroke_width": 1.5}
     ready: Attributes = {"fill": "var(--cats-room)", "stroke": "var(--ink)", "stroke_width": 2.5}
     rim = el("circle", r=16, fill="var(--card)", stroke="var(--ink)", stroke_width=1.5)
     ring: Attributes = {"fill": "var(--card)", "stroke": "var(--glow)", "stroke_width": 2.5}
     line: Attributes = {"stroke": "var(--cats-pencil)", "stroke_width": 1.8}
     return [
-        symbol("die", square),
-        symbol("die-hand", el("rect", **shape, **halo), square),
+        *dice(),
         symbol("box", el("rect", **size, **empty)),
         symbol("box-ready", el("rect", **size, **ready)),
         symbol("more", rim, el("path", d="M-8 0H8M0-8V8", **FINE)),
@@ -144,28 +133,82 @@ def furniture() -> list[str]:
     ]
 
 
+def dice() -> list[str]:
+    """A die seen from slightly above: its shadow, its front, and its face with a light edge."""
+    shadow = el("rect", x=-20, y=-17, width=45, height=43, rx=10, fill="#000", fill_opacity=0.16)
+    shape: Attributes = {"x": -23.0, "width": 46.0, "rx": 10.0}
+    rim: Attributes = {"stroke": "var(--cats-pencil)", "stroke_width": 1.6}
+    edge: Attributes = {"stroke": "var(--cats-gleam)", "stroke_width": 2.0}
+    body = el("rect", y=-23, height=47, fill="var(--cats-side)", **shape, **rim) + el(
+        "rect", x=-21.2, y=-21.2, width=42.4, height=40, rx=8.5, fill="var(--cats-die)", **edge
+    )
+    halo: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": 8.0}
+    tray: Attributes = {"fill": "var(--shade)", "stroke": "var(--line)", "stroke_width": 1.5}
+    return [
+        symbol("die", shadow, body),
+        *(symbol(f"die-{name}", shadow, body, face) for name, face in drawings().items()),
+        symbol("die-hand", shadow, el("rect", y=-23, height=47, **shape, **halo), body),
+        symbol("tray", el("rect", x=6, y=349, width=212, height=57, rx=12, **tray)),
+    ]
+
+
+BAND = "M0 6Q0 0 6 0H414Q420 0 420 6V45H0Z"
+RINGS = range(26, 400, 23)  # where the spiral goes through a page
+
+
+def paper(width: float, height: float) -> str:
+    """A page of a notebook, and what its owner's colour adds: the band of the name, the edge."""
+    size: Attributes = {"width": width, "height": height, "rx": 6.0}
+    wires = "".join(f"M{x - 2} 7C{x - 6}-9 {x + 6}-9 {x + 2} 7" for x in RINGS)
+    holes = "".join(f"M{x} 7h.1" for x in RINGS)
+    round_: Attributes = {"fill": "none", "stroke_linecap": "round"}
+    sheet = el("rect", x=3, y=4, fill="#000", fill_opacity=0.13, **size)
+    sheet += el("rect", fill="var(--cats-sheet)", **size)
+    wire = el("path", d=holes, stroke="var(--paper)", stroke_width=7, **round_)
+    wire += el("path", d=wires, stroke="var(--faint)", stroke_width=1.8, **round_)
+    band = el("path", d=BAND, fill="currentColor", fill_opacity=0.16)
+    edge = el("rect", fill="none", stroke="currentColor", stroke_width=3, **size)
+    return symbol("paper", sheet) + symbol("front", band, edge, wire)
+
+
 def star() -> str:
-    """A star in five strokes."""
-    faint: Attributes = {**FINE, "stroke_width": 1.6, "stroke": "var(--faint)"}
-    return symbol("star", el("path", d="M-5 6L0-7L5 6L-7-2H7Z", **faint))
+    """A star in five strokes, as large as the cell: what is written goes over it."""
+    faint: Attributes = {**FINE, "stroke_width": 1.6, "stroke": "var(--faint)", "opacity": 0.45}
+    return symbol("star", el("path", d="M-11 15L0-17L11 15L-17-5H17Z", **faint))
 
 
 def bonuses() -> list[str]:
-    """A plus in a disc: of a cell that may bring its number, and of one that does."""
-    rim: Attributes = {"r": 7.0, "stroke": "var(--cats-pencil)", "stroke_width": 1.2}
-    plus: Attributes = {"fill": "none", "stroke_width": 2.0, "d": "M-4 0H4M0-4V4"}
+    """A corner with a plus: of a cell that may bring its number, and of one that does."""
+    corner = "M7-10V7H-10Z"
+    plus: Attributes = {"fill": "none", "stroke_width": 2.0, "d": "M-2 2.5H6M2-1.5V6.5"}
     return [
         symbol(
             "bonus",
-            el("circle", fill="var(--cats-cheese)", **rim),
+            el("path", d=corner, fill="var(--cats-cheese)"),
             el("path", stroke="var(--cats-pencil)", **plus),
         ),
         symbol(
             "bonus-won",
-            el("circle", fill="var(--cats-pencil)", **rim),
+            el("path", d=corner, fill="var(--cats-pencil)"),
             el("path", stroke="var(--cats-sheet)", **plus),
         ),
     ]
+
+
+def signs() -> list[str]:
+    """A number within walls, for a room of it, and the small sticker of an ability's letter."""
+    wall: Attributes = {"fill": "var(--cats-room)", "stroke": "var(--cats-ink)"}
+    walls = el("rect", x=-13.5, y=-13.5, width=27, height=27, stroke_width=2.7, **wall)
+    yellow: Attributes = {"fill": "var(--yellow-soft)", "stroke": "var(--yellow)"}
+    found = [
+        symbol(
+            f"room-{digit}",
+            walls,
+            group(el("path", d=FIGURES[digit], **PENCIL), transform="scale(.68)"),
+        )
+        for digit in FIGURES
+    ]
+    return [*found, symbol("letter", el("rect", x=-13, y=-11, width=26, height=22, rx=5, **yellow))]
 
 
 def room() -> str:
@@ -174,7 +217,11 @@ def room() -> str:
         el("path", d=FIGURES["2"], transform="translate(-20 0)", **PENCIL),
         el("path", d=FIGURES["2"], transform="translate(20 0)", **PENCIL),
     )
-    wall: Attributes = {"fill": "var(--cats-room)", "stroke": "var(--ink)", "stroke_width": 5.5}
+    wall: Attributes = {
+        "fill": "var(--cats-room)",
+        "stroke": "var(--cats-ink)",
+        "stroke_width": 6.0,
+    }
     return symbol("room", el("rect", x=-40, y=-20, width=80, height=40, **wall), twos)
 
 

@@ -53,17 +53,18 @@ chance-roll = { $symbol }
 chances-roll = Rolled: { $what }.
 did-die = takes { $symbol }
 did-double = takes two dice at once, { $symbol } and { $symbol }
-did-turn = turns the { $symbol } into { $wanted } by ability { $letter }
+with-ability = with ability { $letter }
+did-turn = turns the { $symbol } into { $wanted } { with-ability }
 did-track = takes a cat and crosses out the next one of the track
 did-track-number = takes a cat and crosses out the next one of the track (it brings { $symbol })
 did-track-any = takes a cat and crosses out the next one of the track (it brings any number)
 did-track-full = takes a cat, but the track is full
-did-use-detach = detaches it by ability { $letter }
-did-use-more = uses ability { $letter } for one die more
-did-use-fewer = uses ability { $letter } for one die fewer
-did-use-move = uses ability { $letter } to move a number
-did-use-diagonal = uses ability { $letter }, so that corners touch this round
-did-use-write-3 = uses ability { $letter } for an extra 3
+did-use-detach = detaches it { with-ability }
+did-use-more = uses one die more { with-ability }
+did-use-fewer = uses one die fewer { with-ability }
+did-use-move = moves a number { with-ability }
+did-use-diagonal = lets corners touch this round { with-ability }
+did-use-write-3 = gets an extra 3 { with-ability }
 did-symbol = chooses { $symbol }
 did-write = writes { $symbol } on { $cell }
 did-write-it = writes it on { $cell }
@@ -86,6 +87,7 @@ did-done-lost = is done, with { $count ->
 
 # What it brought about
 size = { $number }
+the-room = the room of { $number }
 room-built = a room of { size } is built; “{ $ability }” { $use }
 points-room-2 = { room-built }
 points-room-3 = { room-built }
@@ -148,9 +150,9 @@ event-star = the last starred cell gets the symbol that is left: { $symbol }
 event-lost = no empty cell is left, so this is lost: { $symbol }
 event-one-mouse = beside the mouse there is no empty cell for a second one
 event-grow = { $count ->
-    [0] the room of { size } would let the area grow, but there is no cell left for it
-    [one] the room of { size } lets the area grow, by one cell
-   *[other] the room of { size } lets the area grow, by { $count } cells
+    [0] { the-room } would let the area grow, but there is no cell left for it
+    [one] { the-room } lets the area grow, by one cell
+   *[other] { the-room } lets the area grow, by { $count } cells
   }
 event-full = { $who } has filled every cell: the game ends after this round
 event-full-waits = { $who } has filled every cell and waits until everybody has
@@ -281,8 +283,8 @@ setting-grid = Everybody has a sheet of the same kind: columns a to { $last } fr
 setting-missing = There are no cells at { $cells }.
 setting-rooms = A room of two 2s scores { $two }, of three 3s { $three }, of four 4s { $four }, of five 5s { $five }.
 setting-level-1 = Cats are not drawn but crossed out on the track. Each crossed cat and each eaten cheese scores 1.
-setting-level-2 = In each row and each column with a cat, every mouse scores 1. A number on a bonus cell scores itself if it is in a room.
-setting-level-3 = In each area a mouse scores 1 with one or two cats, 2 with three or more. A number on a bonus cell scores itself if it is in a room.
+setting-level-2 = In each row and each column with a cat, every mouse scores 1. A number on a bonus cell also scores its value if it is in a room.
+setting-level-3 = In each area a mouse scores 1 with one or two cats, 2 with three or more. A number on a bonus cell also scores its value if it is in a room.
 setting-level-4 = Each eaten cheese scores 1. In each row and each column with a cat, every mouse scores 1.
 setting-start = At first one writes on { $cells }; each room adds as many cells as its number.
 setting-growth-free = New cells may lie anywhere, but hang together.
@@ -320,7 +322,7 @@ note-room = in a room
 note-double = counts two
 note-crossed = crossed out, the cell stays filled
 note-star = starred cell, filled before the first round
-note-bonus = bonus cell, its number scores itself if it is in a room
+note-bonus = bonus cell, its number also scores its value if it is in a room
 note-outside = not yet in the area; each room adds as many cells as its number
 note-area = { $area } area
 sign-number = A number die: write it. Two 2s, three 3s, four 4s or five 5s side by side become a room.
@@ -335,7 +337,7 @@ sign-circle-used = A use that is spent.
 sign-box = The box of a number: the points of its room, its ability, and the uses left; coloured while it can be used.
 sign-more = Use one die more, or one fewer.
 sign-star = A starred cell: filled before the first round, with three dice.
-sign-bonus = A bonus cell: its number scores itself once it is in a room; then the mark is filled.
+sign-bonus = A bonus cell: its number also scores its value once it is in a room; then the mark is filled.
 sign-cheese = A cheese: the first mouse in its row or column eats it, for one point.
 sign-cheese-eaten = A cheese that is eaten.
 sign-track = The cat track of level 1: each cat you take crosses out the next one, for one point.
@@ -351,6 +353,8 @@ sheet-dice-left = { $count ->
 sheet-round = Round { $round }
 sheet-last = Last round
 sheet-level = Level { $level }
+sheet-sum = sum
+sheet-empty = −1 each at the end
 
 # What buttons say
 label-done = Done

@@ -58,17 +58,25 @@ chance-roll = { $symbol }
 chances-roll = Dobás: { $what }.
 did-die = kiválaszt { $symbol }
 did-double = egyszerre két kockát választ ki, { $symbol } meg { $symbol }
-did-turn = { $symbol } helyett { $wanted } vesz (képesség: { $letter })
+with-ability = { $letter ->
+    [A] az A
+    [E] az E
+    [F] az F
+    [I] az I
+    [L] az L
+   *[other] a { $letter }
+  } képességgel
+did-turn = { $symbol } helyett { $wanted } vesz { with-ability }
 did-track = kiválaszt egy macskát, és áthúzza a következőt a macskasávon
 did-track-number = kiválaszt egy macskát, és áthúzza a következőt a macskasávon (be kell írnia { $symbol })
 did-track-any = kiválaszt egy macskát, és áthúzza a következőt a macskasávon (be kell írnia egy tetszőleges számot)
 did-track-full = kiválaszt egy macskát, de a macskasávja már betelt
-did-use-detach = különválasztja a képességgel ({ $letter })
-did-use-more = eggyel több kockát használ a képességgel ({ $letter })
-did-use-fewer = eggyel kevesebb kockát használ a képességgel ({ $letter })
-did-use-move = áthelyez egy számot a képességgel ({ $letter })
-did-use-diagonal = a képességgel ({ $letter }) ebben a körben átlósan is szomszédosnak veszi a mezőket
-did-use-write-3 = kap egy 3-ast a képességgel ({ $letter })
+did-use-detach = különválasztja { with-ability }
+did-use-more = eggyel több kockát használ { with-ability }
+did-use-fewer = eggyel kevesebb kockát használ { with-ability }
+did-use-move = áthelyez egy számot { with-ability }
+did-use-diagonal = { with-ability } ebben a körben átlósan is írhat
+did-use-write-3 = kap egy 3-ast { with-ability }
 did-symbol = { $symbol } választ
 did-write = beír { $symbol } ide: { $cell }
 did-write-it = beírja ide: { $cell }
@@ -93,6 +101,10 @@ size = { $number ->
     [4] 4-es
    *[5] 5-ös
   }
+the-room = { $number ->
+    [5] az
+   *[other] a
+  } { size } szoba
 room-built = megépült egy { size } szoba; a képessége („{ $ability }”) { $use }
 points-room-2 = { room-built }
 points-room-3 = { room-built }
@@ -150,8 +162,8 @@ event-star = az utolsó csillagos mezőbe a maradék szimbólum kerül: { $symbo
 event-lost = nincs több üres mező, ezért ez elvész: { $symbol }
 event-one-mouse = az egér mellett nincs üres mező egy másodiknak
 event-grow = { $count ->
-    [0] a { size } szoba bővítené a játékterületet, de már nincs mivel
-   *[other] a { size } szoba { $count } mezővel bővíti a játékterületet
+    [0] { the-room } bővítené a játékterületet, de már nincs mivel
+   *[other] { the-room } { $count } mezővel bővíti a játékterületet
   }
 event-full = { $who } minden mezőt kitöltött: ez az utolsó kör
 event-full-waits = { $who } minden mezőt kitöltött, és megvárja a többieket
@@ -161,7 +173,7 @@ event-end = vége az utolsó körnek
 prompt-ability = Jön a következő képességlapka.
 prompt-star = Gurulnak a kockák a csillagos mezőkhöz.
 prompt-roll = Gurulnak a kockák.
-urgent-last-round = Utolsó kör!
+urgent-last-round = Utolsó kör.
 own-points = { $own } pont
 outcome-points = Vége a játéknak. { CAPITAL($who) } győzött { own-points }tal; a következőnek { $other } van.
 outcome-filled = Vége a játéknak. { CAPITAL($who) } győzött: másnak is annyi pontja van ({ own-points }), de ő több mezőt töltött ki ({ $cells } : { $fewer }).
@@ -169,7 +181,7 @@ outcome-shared = Vége a játéknak. { CAPITAL($who) } osztozik a győzelmen: fe
 outcome-alone = Vége a játéknak, az eredményed { $points } pont.
 offer-die = { $count ->
     [one] válassz még egy kockát
-   *[other] válassz egy kockát, még { $count } felhasználandó
+   *[other] válassz egy kockát, még { $count } van hátra
   }
 offer-double = írj két egyforma kockát egy mezőbe
 offer-turn = változtass meg egy kockát (képesség: { $letters })
@@ -178,7 +190,7 @@ offer-use-more = használj eggyel több kockát
 offer-use-fewer = használj eggyel kevesebb kockát
 offer-use-more-or-fewer = használj eggyel több vagy eggyel kevesebb kockát
 offer-use-move = helyezz át egy számot
-offer-use-diagonal = vedd a mezőket átlósan is szomszédosnak ebben a körben
+offer-use-diagonal = írj ebben a körben átlósan is
 offer-use-write-3 = írj be még egy 3-ast
 offer-enough = hagyd ki a második egeret
 offer-done = fejezd be a kört
@@ -260,8 +272,8 @@ setting-grid = Mindenkinek ugyanolyan lapja van: az oszlopok balról jobbra a-t�
 setting-missing = Itt nincs mező: { $cells }.
 setting-rooms = Szobák: a két 2-esből álló { $two } pont, a három 3-asból álló { $three }, a négy 4-esből álló { $four }, az öt 5-ösből álló { $five }.
 setting-level-1 = A macskákat nem berajzolod, hanem áthúzod a macskasávon. Minden áthúzott macska és minden áthúzott sajt 1 pont.
-setting-level-2 = Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont. A bónuszmezőbe írt szám annyi pont, amennyi, ha egy szoba része.
-setting-level-3 = Minden területen 1 pont egy egér, ha van ott egy vagy két macska, és 2, ha három vagy több. A bónuszmezőbe írt szám annyi pont, amennyi, ha egy szoba része.
+setting-level-2 = Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont. Ha egy bónuszmezőbe írt szám egy szoba része, annyi pontot is ér.
+setting-level-3 = Minden területen 1 pont egy egér, ha van ott egy vagy két macska, és 2, ha három vagy több. Ha egy bónuszmezőbe írt szám egy szoba része, annyi pontot is ér.
 setting-level-4 = Minden áthúzott sajt 1 pont. Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont.
 setting-start = A játékterület eleinte: { $cells }; minden szoba annyi mezővel bővíti, ahányas a szoba.
 setting-growth-free = Az új mezők bárhol lehetnek, de egymással összefüggenek.
@@ -271,7 +283,7 @@ setting-track = A macskasáv macskái sorban: { $cats }.
 setting-stars = Csillagos mezők, amelyek az első kör előtt telnek meg: { $cells }.
 setting-bonus = Bónuszmezők: { $cells }.
 setting-area = A { $area } terület: { $cells }.
-setting-end-first = A játék annak a körnek a végén ér véget, amelyben valaki minden mezőjét kitöltötte; ekkor minden üres mező 1 pontba kerül.
+setting-end-first = A játék annak a körnek a végén ér véget, amelyben valakinek megtelik a lapja; ekkor minden üres mező 1 pontba kerül.
 setting-end-all = A játék akkor ér véget, amikor mindenki minden mezőjét kitöltötte; az üres mezőkért nem jár levonás.
 
 # Magyarázatok
@@ -299,7 +311,7 @@ note-room = egy szoba része
 note-double = kettőnek számít
 note-crossed = áthúzva, a mező kitöltött marad
 note-star = csillagos mező, az első kör előtt telik meg
-note-bonus = bónuszmező, a beleírt szám annyi pont, amennyi, ha egy szoba része
+note-bonus = bónuszmező: ha a beleírt szám egy szoba része, annyi pontot is ér
 note-outside = még nem része a játékterületnek; minden szoba annyi mezővel bővíti, ahányas a szoba
 note-area = { $area } terület
 sign-number = Szám: írd be. Két 2-es, három 3-as, négy 4-es vagy öt 5-ös egymás mellett megépít egy szobát.
@@ -314,7 +326,7 @@ sign-circle-used = Ezt az alkalmat már felhasználták.
 sign-box = Egy szám képességmezője: mennyit ér a szobája, mi a képessége, és hányszor használható még fel; színes, amíg felhasználható.
 sign-more = Eggyel több vagy eggyel kevesebb kocka.
 sign-star = Csillagos mező: az első kör előtt telik meg három kockával.
-sign-bonus = Bónuszmező: a beleírt szám annyi pont, amennyi, ha egy szoba része; olyankor a jel is kitöltött.
+sign-bonus = Bónuszmező: ha a beleírt szám egy szoba része, annyi pontot is ér; olyankor a jel is kitöltött.
 sign-cheese = Sajt: a sorába vagy oszlopába rajzolt első egér megeszi, 1 pontért.
 sign-cheese-eaten = Ezt a sajtot már megették.
 sign-track = Az 1. szint macskasávja: minden kiválasztott macska után áthúzod a következőt, 1 pontért.
@@ -327,6 +339,8 @@ sheet-dice-left = még { $count } kocka
 sheet-round = { $round }. kör
 sheet-last = Utolsó kör
 sheet-level = { $level }. szint
+sheet-sum = összesen
+sheet-empty = a végén egyenként −1
 
 # Amit a gombok mondanak
 label-done = Kész
@@ -427,7 +441,7 @@ wrong-cells = { $key }: { $rows } sor, mindegyik { $columns }; összesen legfelj
 wrong-cell = { $key }: { $found }; a lap egyik mezője kell
 wrong-many-cells = { $key }: legfeljebb { $most } mező lehet, és mind különböző
 wrong-line-twice = { $key }: egy sor kétszer szerepel; mindegyik legfeljebb egyszer lehet
-wrong-cats = { $key }: { $cats } cica; legfeljebb { $most } lehet
+wrong-cats = { $key }: { $cats } macska; legfeljebb { $most } lehet
 wrong-abilities = { $key }: mind a tizenkét képesség kell, mindegyik egyszer
 
 error-abilities = Képességek: ez nem lehet: „{ $given }”. Ami lehet: a szokásosak, véletlenek, vagy négy különböző betű A-tól L-ig.
