@@ -20,7 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, links, logs, metrics, mine, pages
+from tarsas.server import api, links, logs, metrics, mine, pages, wish_pages
 from tarsas.server.answers import error_json, status_of, text_of
 from tarsas.server.asking import Ask, by_host, is_secure, language_of
 from tarsas.server.caretaker import Caretaker
@@ -36,13 +36,17 @@ from tarsas.server.limits import Limits
 from tarsas.server.lobby import Lobby
 from tarsas.server.memory import collect_seldom
 from tarsas.server.past import Past
+from tarsas.server.postman import Postman
 from tarsas.server.reading import CarefulRequest, refuse_odd_paths
+from tarsas.server.reminder import Reminder
 from tarsas.server.results import LateResults
 from tarsas.server.settings import Settings
 from tarsas.server.socket import table_socket
 from tarsas.server.storage import Storage
 from tarsas.server.thinking import Thinkers
 from tarsas.server.turnstile import front_door
+from tarsas.server.wish_pages import Desk
+from tarsas.server.wishes import Wishes
 
 log = structlog.get_logger()
 MOST_BODY = 256 * 1024
@@ -75,6 +79,9 @@ def create_app(settings: Settings) -> Litestar:
         app.state.identity, app.state.lobby, app.state.checker = identity, lobby, checker
         app.state.pulse = Pulse(storage)
         app.state.late_results = late_results = LateResults(storage)
+        wishes, postman = Wishes(storage), Postman(settings)
+        app.state.desk = desk = Desk(settings, wishes, postman)
+        app.state.reminder = reminder = Reminder(lobby, wishes, postman, settings)
         caretaker = Caretaker(lobby)
         await caretaker.start()
         chores = [
@@ -84,6 +91,13 @@ def create_app(settings: Settings) -> Litestar:
         if settings.prune:
             cleaning = clean_daily(lobby, identity, settings.keep)
             chores.append(asyncio.create_task(cleaning))
+        if desk.is_open():
+            postman.start()
+            chores.append(asyncio.create_task(reminder.run()))
+        if settings.smtp and not desk.mails:
+            log.warning(
+                "no mails are sent", why="TARSAS_MAIL_FROM or the server's address is missing"
+            )
         for game in broken_games():
             log.error("a game cannot be played", game=game.id, place=game.place, why=game.why)
         log.info("open", database=storage.engine.url.render_as_string(hide_password=True))
@@ -92,6 +106,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             for chore in chores:
                 chore.cancel()
+            postman.close()
             late_results.close()
             lobby.close()
             await caretaker.leave()
@@ -107,6 +122,7 @@ def create_app(settings: Settings) -> Litestar:
             *pages.handlers(),
             *links.handlers(),
             *mine.handlers(),
+            *wish_pages.handlers(),
             table_socket,
             health,
             metrics_page,

@@ -16,7 +16,7 @@ from tarsas.core.record import Seal
 from tarsas.core.registry import find_game
 from tarsas.server.identity import Guest
 from tarsas.server.results import record_of, told
-from tarsas.server.schema import chat, guests, results, seats, tables
+from tarsas.server.schema import chat, guests, results, seats, tables, wishes
 from tarsas.server.storage import Storage
 
 MOST_RECORDS = 500  # of the newest tables; the list names all of them
@@ -33,6 +33,7 @@ async def export(storage: Storage, guest: Guest, language: str) -> bytes:
             "tables": [_table(row, places[row["id"]], guest) for row in rows],
             "results": await _results(storage, guest, language),
             "chat": await _chat(storage, guest),
+            "notices": await _notices(storage, guest),
         }
         archive.writestr("tarsas.json", json.dumps(about, ensure_ascii=False, indent=2))
         for row in rows[:MOST_RECORDS]:
@@ -88,6 +89,12 @@ async def _chat(storage: Storage, guest: Guest) -> list[dict[str, Any]]:
         {"table": row["table_id"], "at": _moment(row["at"]), "text": row["text"]}
         for row in await storage.rows(query)
     ]
+
+
+async def _notices(storage: Storage, guest: Guest) -> dict[str, Any]:
+    """Return where the guest is told of its turns; the code of the mails' links stays a secret."""
+    row = await storage.row(select(wishes).where(wishes.c.guest == guest.id))
+    return {name: row[name] for name in ("mail", "confirmed", "hook", "language")} if row else {}
 
 
 async def _record(storage: Storage, row: RowMapping, places: list[RowMapping]) -> str | None:

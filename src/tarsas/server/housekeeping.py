@@ -41,6 +41,7 @@ from tarsas.server.schema import (
     servers,
     stray_moves,
     tables,
+    wishes,
 )
 from tarsas.server.settings import Settings
 from tarsas.server.storage import Storage, StorageError
@@ -245,7 +246,8 @@ class Housekeeping:
         nowhere = [guests.c.id.not_in(named) for named in self._traces(ids)]
         change = delete(guests).where(unseen, *nowhere).returning(guests.c.id)
         gone = [str(one) for one in await connection.scalars(change)]
-        await connection.execute(delete(results).where(results.c.guest.in_(gone)))
+        for table in (results, wishes):
+            await connection.execute(delete(table).where(table.c.guest.in_(gone)))
         return gone
 
     async def _portion(self, work: Callable[[AsyncConnection], Awaitable[list[T]]]) -> list[T]:

@@ -51,6 +51,8 @@ ALLOWED = {
     "connect": Allowance(Limit(2, 40), Limit(20, 400)),
     # all of one's own data at once
     "export": Allowance(Limit(0.02, 3), Limit(0.2, 20)),
+    # addresses for notices: a mail goes to each
+    "wish": Allowance(Limit(0.01, 5), Limit(0.1, 30)),
     # lines of chat
     "say": Allowance(Limit(0.5, 10), Limit(5, 50)),
 }

@@ -26,6 +26,7 @@ from tarsas.server.schema import results, seats, tables
 from tarsas.server.storage import Storage
 from tarsas.server.strengths import strength
 from tarsas.server.summary import summary_of
+from tarsas.server.wish_pages import desk_of
 
 A_PAGE = 20
 MOST_RUNNING = 100
@@ -68,6 +69,7 @@ async def mine_page(
 ) -> Response[str]:
     """My games: all of them, or those of one game."""
     language, storage = language_of(request), lobby_of(request).storage
+    desk = desk_of(request)
     late: LateResults = request.app.state.late_results
     counting = await late.look(guest.id)
     running, counted = await running_of(storage, guest.id), await results_of(storage, guest.id)
@@ -96,6 +98,8 @@ async def mine_page(
         number=number,
         pages=pages,
         counting=counting,
+        desk=desk,
+        wish=await desk.wishes.of(guest.id),
         strength=lambda level: strength(level, language),
         day=lambda at: datetime.fromtimestamp(at, UTC).date().isoformat(),
     )

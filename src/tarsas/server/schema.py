@@ -90,7 +90,8 @@ tables = Table(
 )
 
 # `since` is when somebody sat down, or was asked anew: no clock ran before. `left` is the guest who
-# stood up last. Who has `resigned` sits there, but a bot plays to the end.
+# stood up last. Who has `resigned` sits there, but a bot plays to the end. `told` is when a notice
+# last went to who sits there: the next one goes after a move.
 seats = Table(
     "seat",
     metadata,
@@ -105,6 +106,7 @@ seats = Table(
     Column("since", Float, nullable=False, server_default="0"),
     Column("left", String(32), nullable=False, server_default=""),
     Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("told", Float, nullable=False, server_default="0"),
 )
 
 # Who of a table's people looks at it, by server; a server's rows go with it.
@@ -184,4 +186,17 @@ results = Table(
     Column("rivals", JSON, nullable=False),
     Column("ended", Float, nullable=False),
     Index("ix_result_guest", "guest", "ended"),
+)
+
+# Where a guest wants to be told of its turns. `mail_code` is in the links of mails, and who follows
+# one has `confirmed` the address; `hook` is an address for programs; goes with its guest.
+wishes = Table(
+    "wish",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("mail", String(254), nullable=False, server_default=""),
+    Column("mail_code", String(48), nullable=False, server_default="", index=True),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),
+    Column("hook", String(500), nullable=False, server_default=""),
+    Column("language", String(2), nullable=False),
 )

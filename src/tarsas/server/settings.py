@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, field
 from os import environ
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tarsas.core.errors import TarsasError
 from tarsas.server.keep import Keep
@@ -20,6 +21,49 @@ def read_address(text: str) -> str:
     return text.rstrip("/")
 
 
+def read_smtp(text: str) -> str:
+    """Return where mails are handed in, or refuse it without repeating it: it holds a password."""
+    wrong = TarsasError(
+        "TARSAS_SMTP: expected one like smtps://user:password@mail.example:465 or smtp://localhost"
+    )
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        raise wrong from None
+    plain = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.path in ("", "/")
+    if text and (not plain or port == 0 or bool(parts.username) != bool(parts.password)):
+        raise wrong
+    return text
+
+
+def read_sender(text: str) -> str:
+    """Return who mails come from, or refuse it."""
+    if text and not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+|[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>", text):
+        raise TarsasError(
+            f"TARSAS_MAIL_FROM {text}: expected one like Társas <table@games.example>"
+        )
+    return text
+
+
+def read_webhooks(text: str) -> str:
+    """Return whether players may have webhooks: not at all, `yes`, or also `local` ones."""
+    if text not in ("", "no", "yes", "local"):
+        raise TarsasError(f"TARSAS_WEBHOOKS {text}: expected yes, local or no")
+    return text.removeprefix("no")
+
+
+def read_wait(text: str) -> float:
+    """Return for how many seconds a position waits before somebody is told of it."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 30 * 24 * 3600:
+        raise TarsasError(f"TARSAS_NOTICE_AFTER {text}: expected a number of seconds")
+    return seconds
+
+
 @dataclass(frozen=True)
 class Settings:
     """`database` is a SQLAlchemy URL; `bot_pause` is how long a bot waits before its turn.
@@ -28,7 +72,9 @@ class Settings:
     reach the server: links begin with it. Without one they begin as the reader asked. `limits`
     raises what visitors and addresses may do (limits.py) by a factor; 0 lifts all of these limits.
     `prune` lets the server delete once a day what is older than `keep` says. Who brings
-    `metrics_token` may read /metrics.
+    `metrics_token` may read /metrics. Players may ask for notices of their turns: by mail if
+    `smtp`, `mail_from` and `address` are set, by `webhooks` if these are allowed. A notice is sent
+    when a position has waited for `notice_after` seconds.
     """
 
     database: str = field(
@@ -37,11 +83,21 @@ class Settings:
     secret: str = field(default_factory=lambda: environ.get("TARSAS_SECRET", ""))
     metrics_token: str = field(default_factory=lambda: environ.get("TARSAS_METRICS_TOKEN", ""))
     address: str = field(default_factory=lambda: read_address(environ.get("TARSAS_ADDRESS", "")))
+    smtp: str = field(default_factory=lambda: read_smtp(environ.get("TARSAS_SMTP", "")), repr=False)
+    mail_from: str = field(default_factory=lambda: read_sender(environ.get("TARSAS_MAIL_FROM", "")))
+    webhooks: str = field(default_factory=lambda: read_webhooks(environ.get("TARSAS_WEBHOOKS", "")))
+    notice_after: float = field(
+        default_factory=lambda: read_wait(environ.get("TARSAS_NOTICE_AFTER", "120"))
+    )
     bot_workers: int = 1
     bot_pause: float = 0.45
     limits: float = 1.0
     prune: bool = False
     keep: Keep = field(default_factory=Keep.given)
+
+    def mails(self) -> bool:
+        """Say whether mails can be sent: a link in one needs an address to begin with."""
+        return bool(self.smtp and self.mail_from and self.address)
 
     def async_url(self) -> str:
         """Return the URL with the driver that waits for nobody."""

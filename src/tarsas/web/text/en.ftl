@@ -409,3 +409,48 @@ js-forget-question = Delete you and all your results?
 js-forget-more = Nobody can bring them back, not even with your link. Download your data first if you want to keep them.
 js-forget-yes = Delete me
 js-forget-no = Keep everything
+
+# Notices of turns
+notices = Notices of your turns
+notices-text = In slow games (without a clock, or with an hour or more for a turn) you can be told when it is your turn and you are not at the table. Once for each turn, after the table has waited for a while.
+notice-by-mail = By e-mail
+notice-mail-help = First you get a mail with a link. Nothing else comes until you follow it.
+notice-mail-asked = A mail is on its way to this address. Notices come once you follow the link in it.
+notice-mail-on = Notices go to this address.
+notice-mail-save = Use this address
+notice-by-hook = By webhook
+notice-hook-help = An address of yours that takes JSON by POST: table, game, title, url, prompt.
+notice-hook-save = Use this webhook
+notice-silence = Send me no more notices
+confirm-mail-subject = Társas: may we write to you?
+confirm-mail =
+    Somebody, probably you, asked Társas to write to this address whenever it is their turn in a slow game.
+
+    If it was you, open this link and press the button:
+    { $url }
+
+    If it was not, there is nothing to do: no notices will come here.
+notice-subject = { $game }: it is your turn
+notice-mail =
+    It is your turn in { $game }.
+    { $prompt }
+
+    The table:
+    { $url }
+
+    You get this because you asked for it. Stop these mails here:
+    { $stop }
+mail-asked = May we write to you?
+mail-asked-help = You get a mail when it is your turn in a slow game and you are not at the table. Every mail has a link that ends them.
+mail-on = Notices go to your address
+mail-on-help = You get a mail when it is your turn in a slow game and you are not at the table.
+mail-off = No more mails
+mail-off-help = Your address is deleted. You can give it again on the page My games.
+mail-confirm = Yes, write to me
+mail-stop = Do not write to me
+error-no-notices = The host of this table does not offer that.
+error-mail = That is not an e-mail address that we can write to.
+error-mail-often = This address was asked several times already. Look for the mail, or try again in an hour.
+error-hook = A webhook has to be a complete https address.
+error-hook-away = Nobody is found under the name of this webhook.
+error-hook-inside = This webhook leads into a private network, so nothing is sent there.

@@ -397,3 +397,48 @@ js-forget-question = Törlöd magad és minden eredményedet?
 js-forget-more = Senki sem hozhatja vissza, a linkeddel sem. Ha meg akarod tartani az adataidat, előbb töltsd le őket.
 js-forget-yes = Törlöm magam
 js-forget-no = Maradjon minden
+
+# Notices of turns
+notices = Értesítés, ha te jössz
+notices-text = Lassú játszmában (óra nélkül, vagy ha egy lépésre legalább egy óra jut) szólunk, ha te jössz, és nem vagy az asztalnál. Lépésenként egyszer, ha az asztal már vár egy ideje.
+notice-by-mail = E-mailben
+notice-mail-help = Először egy linket küldünk levélben. Amíg nem nyitod meg, mást nem kapsz.
+notice-mail-asked = Erre a címre elindult egy levél. Ha a benne lévő linken megerősíted, jönnek az értesítések.
+notice-mail-on = Erre a címre küldjük az értesítéseket.
+notice-mail-save = Ide kérem
+notice-by-hook = Webhookkal
+notice-hook-help = Egy saját címed, amely POST-tal JSON-t fogad: table, game, title, url, prompt.
+notice-hook-save = Ezt a webhookot kérem
+notice-silence = Nem kérek több értesítést
+confirm-mail-subject = Társas: írhatunk neked?
+confirm-mail =
+    Valaki, valószínűleg te, azt kérte a Társason, hogy írjunk erre a címre, ha egy lassú játszmában ő jön.
+
+    Ha te voltál, nyisd meg ezt a linket, és nyomd meg a gombot:
+    { $url }
+
+    Ha nem te voltál, nincs teendőd: ide nem jön értesítés.
+notice-subject = { $game }: te jössz
+notice-mail =
+    Te jössz. A játék: { $game }.
+    { $prompt }
+
+    Az asztal:
+    { $url }
+
+    Ezt a levelet azért kapod, mert kérted. Itt mondhatod le:
+    { $stop }
+mail-asked = Írhatunk neked?
+mail-asked-help = Levelet kapsz, ha egy lassú játszmában te jössz, és nem vagy az asztalnál. Minden levélben van egy link, amellyel lemondhatod.
+mail-on = Ide küldjük az értesítéseket
+mail-on-help = Levelet kapsz, ha egy lassú játszmában te jössz, és nem vagy az asztalnál.
+mail-off = Nem írunk többet
+mail-off-help = A címedet töröltük. A Játszmáim oldalon bármikor újra megadhatod.
+mail-confirm = Igen, írjatok
+mail-stop = Ne írjatok
+error-no-notices = Ezen a kiszolgálón ilyet nem lehet kérni.
+error-mail = Erre az e-mail-címre nem tudunk írni.
+error-mail-often = Erre a címre már többször küldtünk levelet. Keresd meg, vagy próbáld újra egy óra múlva.
+error-hook = A webhook csak teljes https-cím lehet.
+error-hook-away = A webhook nevén nem találtunk senkit.
+error-hook-inside = Ez a webhook belső hálózatra mutat, oda nem küldünk semmit.
