@@ -255,7 +255,7 @@ NODE = 11.5
 
 def nodes() -> list[str]:
     """Return the knots of the stem with their twigs: grown, growing now, and still to come."""
-    twig: Attributes = {"d": f"M{NODE}0H{number(CELLS_X - STEM_X)}", "stroke_width": 2.4}
+    twig: Attributes = {"d": f"M{NODE} 0H{number(CELLS_X - STEM_X)}", "stroke_width": 2.4}
     looks = {
         "grown": ("var(--green-soft)", "var(--green)", None),
         "growing": ("var(--glow)", "var(--green)", None),
