@@ -177,3 +177,10 @@ def test_a_game_of_others_may_give_a_sentence() -> None:
 def test_what_a_program_reads_may_be_more_exact() -> None:
     error = TarsasError(Message("error-stale"), "this answers revision 3")
     assert (str(error), error.text("hu")[:7]) == ("this answers revision 3", "Közben ")
+
+
+def test_an_error_quotes_a_long_value_in_part() -> None:
+    error = OptionError(Message("error-unknown-game", {"game": "9" * 100_000}))
+    for language in LANGUAGES:
+        assert "999 …" in error.text(language)
+        assert len(error.text(language)) < 1000

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from tarsas.core.text import Message, voice_of
 
+MOST_QUOTED = 500  # letters of what was given
+
 
 class TarsasError(Exception):
     """Something the user gave was wrong; it says what, where, and what would be right.
@@ -27,7 +29,19 @@ class TarsasError(Exception):
         """Return what a person is told."""
         if isinstance(self.said, str):
             return self.said
-        return voice_of(self.package).say(self.said, language)
+        return voice_of(self.package).say(bounded(self.said), language)
+
+
+def bounded(message: Message) -> Message:
+    """Return a message that quotes no more than can be said: Fluent refuses what is longer."""
+
+    def cut(value: Message | str | int) -> Message | str | int:
+        if isinstance(value, Message):
+            return bounded(value)
+        too_long = isinstance(value, str) and len(value) > MOST_QUOTED
+        return f"{str(value)[:MOST_QUOTED]} …" if too_long else value
+
+    return Message(message.id, {name: cut(value) for name, value in message.args.items()})
 
 
 class OptionError(TarsasError):
