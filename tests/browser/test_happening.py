@@ -11,7 +11,7 @@ from .test_telling import KITTEN, ME, open_table
 
 expect.set_options(timeout=MILLISECONDS)  # a busy machine is slow, not broken
 
-DEED = "#log :is(.seat-red, .seat-blue)"  # a line about somebody, whoever begins
+DEED = "#log > li:is(.seat-red, .seat-blue)"  # a line about somebody, whoever begins
 SECOND_DEED = f"{DEED} ~ :is(.seat-red, .seat-blue)"
 
 
