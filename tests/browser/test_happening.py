@@ -66,7 +66,7 @@ def test_a_rivals_turn_is_a_film_that_escape_ends(browser: Browser, server: Serv
         page = person.page
         open_table(page, server, "hunters", ME, KITTEN)
         play_until(person, '[data-key="skip"]')
-        expect(page.locator("#prompt")).to_contain_text("Blue lays")
+        expect(page.locator("#prompt")).to_contain_text("bot lays")
         assert not person.look()["targets"]
         while page.locator('[data-key="skip"]').count():
             page.keyboard.press("Escape")

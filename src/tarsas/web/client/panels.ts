@@ -86,7 +86,7 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): Deeds {
   return { plain, menu };
 }
 
-const FOCUSED = "summary, select, button";
+const FOCUSED = "summary, select, button:not([hidden])";
 
 export class Panels {
   private readonly list = byId<HTMLUListElement>("panels");
