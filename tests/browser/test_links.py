@@ -113,7 +113,8 @@ def test_a_name_that_is_too_long_is_told_not_cut(context: BrowserContext) -> Non
     assert context.request.get("/api/me").json()["name"] == before
     field.fill("\u200b\u200b")
     page.locator("#rename button").click()
-    expect(page.locator("#toasts")).to_have_text(words("en", "refused-name"))
+    unseen = say("tarsas.core", "en", Message("error-name-unseen"))
+    expect(page.locator("#toasts")).to_have_text(unseen)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
