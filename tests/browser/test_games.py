@@ -69,16 +69,16 @@ def play(first: Clicker, second: Clicker, game: str) -> None:
         else:
             assert time.monotonic() < moved + PATIENCE, "nobody can do anything"
             first.page.wait_for_timeout(20)
-        if first.clicks > 20 and "undo" not in done and first.press('[data-key="undo"]'):
+        if first.clicks > 8 and "undo" not in done and first.press('[data-key="undo"]'):
             done.add("undo")
-        if first.clicks > 40 and "reload" not in done:
+        if first.clicks > 16 and "reload" not in done:
             first.page.reload()
             done.add("reload")
-        if second.clicks > 50 and "language" not in done:
+        if second.clicks > 20 and "language" not in done:
             second.page.locator("[data-switch-language]").click()
             second.page.wait_for_selector("html[lang=hu]")
             done.add("language")
-        if first.clicks > 60 and "picture" not in done:
+        if first.clicks > 24 and "picture" not in done:
             PICTURES.mkdir(parents=True, exist_ok=True)
             first.page.screenshot(path=PICTURES / f"{game}-table-light.png")
             second.page.screenshot(path=PICTURES / f"{game}-table-dark.png")

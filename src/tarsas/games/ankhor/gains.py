@@ -1,9 +1,9 @@
 """What a purchase or a move in Ankh'or would bring, place by place: for pictures, not for bots."""
 
+from tarsas.games.ankhor.actions import KINDS
 from tarsas.games.ankhor.notation import kind
 from tarsas.games.ankhor.rules import Ankhor
-from tarsas.games.ankhor.rules_actions import BUY, DISCOUNTING, PAYING, PLACING, TURN
-from tarsas.games.ankhor.rules_market import SLOTS
+from tarsas.games.ankhor.rules_actions import DISCOUNTING, PAYING, PLACING, TURN
 
 
 def gain(state: Ankhor, seat: int, action: int) -> int:
@@ -31,5 +31,6 @@ def offers(state: Ankhor) -> dict[int, int] | None:
     if state.phase != TURN or len(state.pending) > 0 or state.acted:
         return None
     seat = int(state.active)
-    legal = [int(action) - int(BUY) for action in state.legal(seat)]
-    return {slot: gain(state, seat, slot + int(BUY)) for slot in legal if 0 <= slot < SLOTS}
+    legal = [(int(action), KINDS.read(int(action))) for action in state.legal(seat)]
+    bought = [(action, read.values[0]) for action, read in legal if read.kind.name == "buy"]
+    return {slot: gain(state, seat, action) for action, slot in bought}
