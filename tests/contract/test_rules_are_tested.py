@@ -1,6 +1,7 @@
 """docs/rules/<game>.md lists every rule; a rule without a test fails here.
 
-A row of a rule's table reads `| R7 | what it says | tests |`, rulings likewise `| ruling 3 | … |`.
+A row of a rule's table reads `| R7 | what it says | tests | lessons |`, rulings likewise
+`| ruling 3 | … |`; `test_lessons.py` holds the last column.
 Tests are named as `file::test_name`, without folder and ending.
 """
 
@@ -10,13 +11,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from docs.taught import cells
 
 from tarsas.core.registry import find_game, game_ids
 
 from .cases import at_home
 
 ROOT = Path(__file__).parents[2]
-ROW = re.compile(r"^\| *((?:R|ruling )[\w.]+) *\|(.*)\|([^|]*)\|$")
 
 
 @cache
@@ -33,8 +34,8 @@ def known_tests() -> set[str]:
 def rows(game: str) -> dict[str, list[str]]:
     """Return the rules of a game's page, each with the tests it names."""
     lines = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8").splitlines()
-    found = [match for line in lines if (match := ROW.match(line))]
-    return {match[1]: re.findall(r"`([^`]+)`", match[3]) for match in found}
+    found = [row for line in lines if (row := cells(line)) and row[0] != "rule"]
+    return {rule: re.findall(r"`([^`]+)`", tests) for rule, _, tests, *_ in found}
 
 
 each_game = pytest.mark.parametrize(

@@ -31,6 +31,7 @@ def load() -> "typer.Typer":
         "serve",
         "keeping",
         "games",
+        "lessons",
         "simulate",
         "records",
         "arena",

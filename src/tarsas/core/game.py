@@ -20,7 +20,7 @@ from tarsas.core.observation import COMMON, Observer
 from tarsas.core.options import SEATS, Option, Options, Value, read_options
 from tarsas.core.state import CHANCE, State
 from tarsas.core.telling import Telling
-from tarsas.core.text import Message, Voice, file_of, listed
+from tarsas.core.text import Message, Voice, file_of, files_of, listed
 from tarsas.core.words import Words
 
 MOST_OFFERED = 8
@@ -84,6 +84,10 @@ class Game:
     def file(self, *path: str) -> Traversable | None:
         """Return a file of the game's folder; None if it is not there, or there is no folder."""
         return file_of(self.package, *path)
+
+    def files(self, folder: str, ending: str) -> list[Traversable]:
+        """Return the files of a folder in the game's folder, by name; none if it is not there."""
+        return files_of(self.package, folder, ending)
 
     @cached_property
     def notation(self) -> Words:

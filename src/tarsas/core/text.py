@@ -17,7 +17,10 @@ LANGUAGES = ("en", "hu")
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence to be said: its id in the texts and its arguments (messages may nest)."""
+    """A sentence to be said: its id in the texts and its arguments (messages may nest).
+
+    An attribute of a text is `<id>.<attribute>`.
+    """
 
     id: str
     args: Mapping[str, "str | int | Message"] = field(default_factory=dict)
@@ -84,6 +87,15 @@ def file_of(package: str, *path: str) -> Traversable | None:
     return found if found.is_file() else None
 
 
+def files_of(package: str, folder: str, ending: str) -> list[Traversable]:
+    """Return the files of a folder of a package, by name; none if it is a single module."""
+    if not hasattr(import_module(package), "__path__"):
+        return []
+    found = files(package).joinpath(folder)
+    inside = found.iterdir() if found.is_dir() else ()
+    return sorted((p for p in inside if p.name.endswith(ending)), key=lambda p: p.name)
+
+
 def plain_name(name: str) -> str:
     """Return what something is called in the code, as people would write it."""
     return name.replace("-", " ").replace("_", " ")
@@ -116,7 +128,9 @@ class Voice:
 
     def _bundle(self, language: str) -> FluentBundle:
         found = FluentBundle([language], {"CAPITAL": capital}, use_isolating=False)
+        taught = file_of(self.package, "lessons", f"{language}.ftl")
         sources = [texts_of(self.package, language), texts_of("tarsas.core", language)]
+        sources += [taught.read_text(encoding="utf-8")] if taught else []
         if not self.complete:
             sources[1:1] = [texts_of(self.package, "en"), self.declared]
         for source in sources:  # the first text of an id is the one that counts
@@ -126,6 +140,11 @@ class Voice:
     def has(self, name: str) -> bool:
         """Say whether there is a text of this id in any language."""
         return any(self.bundle(language).has_message(name) for language in LANGUAGES)
+
+    def attributes(self, name: str, language: str) -> set[str] | None:
+        """Return the names of a text's attributes; None if there is no such text."""
+        texts = self.bundle(language)
+        return set(texts.get_message(name).attributes) if texts.has_message(name) else None
 
     def say(self, message: Message, language: str, *, pictured: bool = False) -> str:
         """Format a message; `pictured` for a page that shows pieces, and calls people by name.
@@ -154,14 +173,16 @@ class Voice:
         }
         if pictured and message.id == "piece":
             return PIECE.format(**args)
-        pattern = texts.get_message(message.id).value
+        name, _, attribute = message.id.partition(".")
+        text = texts.get_message(name)
+        pattern = text.attributes.get(attribute) if attribute else text.value
         assert pattern is not None, f"{message.id} has no text in {language}"
-        text, errors = texts.format_pattern(pattern, args)
+        said, errors = texts.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"{self.package} {language} {message.id}: {errors[0]}")
         if pictured and message.id in PEOPLE:
-            return PERSON.format(colour=PEOPLE[message.id], name=text)
-        return str(text)
+            return PERSON.format(colour=PEOPLE[message.id], name=said)
+        return str(said)
 
 
 def texts_of(package: str, language: str) -> str:
