@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from docs.taught import cells
 
+from docs.taught import cells
 from tarsas.core.registry import find_game, game_ids
 
 from .cases import at_home

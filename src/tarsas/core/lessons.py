@@ -110,7 +110,9 @@ class Lesson:
 
     def rules(self) -> set[str]:
         """Return the numbers of the rules that the lesson teaches."""
-        return {rule for s in self.steps for part in (s, *s.wrong) for rule in part.rules}
+        named = [step.rules for step in self.steps]
+        named += [wrong.rules for step in self.steps for wrong in step.wrong]
+        return {rule for rules in named for rule in rules}
 
     def begin(self) -> "Stand":
         """Return where a learner begins."""
