@@ -13,6 +13,7 @@ from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
 from tarsas.core.errors import TarsasError, not_allowed
 from tarsas.core.game import Game
+from tarsas.core.lessons import course
 from tarsas.core.notation import write_record
 from tarsas.core.options import SEATS, Option, Value
 from tarsas.core.record import Record, Seal
@@ -101,6 +102,7 @@ def describe(game: Game, language: str, *, known: bool = False) -> bodies.GameSu
             )
             for name, options in game.presets.items()
         ],
+        lessons=len(course(game)),
     )
 
 

@@ -20,7 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, links, logs, metrics, mine, pages, wish_pages
+from tarsas.server import api, links, logs, metrics, mine, pages, school, wish_pages
 from tarsas.server.answers import error_json, status_of, text_of
 from tarsas.server.asking import Ask, by_host, is_secure, language_of
 from tarsas.server.caretaker import Caretaker
@@ -43,6 +43,7 @@ from tarsas.server.results import LateResults
 from tarsas.server.settings import Settings
 from tarsas.server.socket import table_socket
 from tarsas.server.storage import Storage
+from tarsas.server.teaching import School
 from tarsas.server.thinking import Thinkers
 from tarsas.server.turnstile import front_door
 from tarsas.server.wish_pages import Desk
@@ -122,6 +123,7 @@ def create_app(settings: Settings) -> Litestar:
             *pages.handlers(),
             *links.handlers(),
             *mine.handlers(),
+            *school.handlers(),
             *wish_pages.handlers(),
             table_socket,
             health,
@@ -146,6 +148,7 @@ def create_app(settings: Settings) -> Litestar:
             {
                 "limits": Limits(settings.limits),
                 "past": Past(),
+                "school": School(),
                 "address": settings.address,
                 "leaving": Leaving(),
                 "metrics_token": settings.metrics_token,

@@ -9,8 +9,9 @@ import msgspec
 
 from tarsas.bots.levels import LEVELS
 from tarsas.core.options import SEATS
+from tarsas.server import messages
 from tarsas.server.fields import means
-from tarsas.server.limits import NAME_LETTERS
+from tarsas.server.limits import MOST_ANSWERS, NAME_LETTERS
 from tarsas.table import clock, seats
 from tarsas.table.audience import AUDIENCES
 
@@ -137,6 +138,7 @@ class GameSummary(msgspec.Struct):
     minutes: Annotated[list[int], means("from and to how long it takes")]
     options: Annotated[list[GameOption], means("what can be agreed")]
     presets: Annotated[list[GamePreset], means("options to be agreed together")]
+    lessons: Annotated[int, means("how many lessons teach it")]
 
 
 class Level(msgspec.Struct):
@@ -308,3 +310,40 @@ class Story(msgspec.Struct):
     scores: Annotated[list[list[int]], means("each seat's points after every move")]
     reasons: Annotated[list[Reason], means("points by reason")]
     best: Annotated[int | None, means("alone: the own best score with this set-up")]
+
+
+# Lessons
+
+
+class LessonStand(msgspec.Struct):
+    """Where a learner stands in a lesson, which is played like a table."""
+
+    table: Annotated[messages.Table, means("who plays, as on the socket of a table")]
+    scenes: Annotated[
+        list[messages.Position], means("what happened by itself since the answer before, in order")
+    ]
+    position: Annotated[messages.Position, means("the present position, with what can be done")]
+    said: Annotated[str, means("what the teacher says of what is to be done")]
+    remark: Annotated[str, means("what the teacher says of a wrong answer; empty: it was right")]
+    rules: Annotated[list[str], means("the numbers of the rules that this is about")]
+    lights: Annotated[list[str], means("the ids of the elements that the teacher speaks of")]
+    step: Annotated[int, means("how many steps are done")]
+    steps: Annotated[int, means("how many there are")]
+    reads: Annotated[bool, means("whether there is nothing to do but to go on: the answer -1")]
+    answers: Annotated[
+        list[int], means("those that led here; the next one is added")
+    ]
+
+
+class LessonAnswers(msgspec.Struct):
+    """All answers of a lesson that is done."""
+
+    answers: Annotated[list[int], means("as `LessonStand` has them", most=MOST_ANSWERS)]
+
+
+class LessonDone(msgspec.Struct):
+    """A lesson that is done."""
+
+    next: Annotated[
+        str | None, means("the address of the next lesson, if there is one")
+    ]

@@ -16,7 +16,7 @@ from tarsas.core.record import Seal
 from tarsas.core.registry import find_game
 from tarsas.server.identity import Guest
 from tarsas.server.results import record_of, told
-from tarsas.server.schema import chat, guests, results, seats, tables, wishes
+from tarsas.server.schema import chat, guests, lessons, results, seats, tables, wishes
 from tarsas.server.storage import Storage
 
 MOST_RECORDS = 500  # of the newest tables; the list names all of them
@@ -32,6 +32,7 @@ async def export(storage: Storage, guest: Guest, language: str) -> bytes:
             "me": await _me(storage, guest),
             "tables": [_table(row, places[row["id"]], guest) for row in rows],
             "results": await _results(storage, guest, language),
+            "lessons": await _lessons(storage, guest),
             "chat": await _chat(storage, guest),
             "notices": await _notices(storage, guest),
         }
@@ -87,6 +88,14 @@ async def _chat(storage: Storage, guest: Guest) -> list[dict[str, Any]]:
     query = select(chat).where(chat.c.guest == guest.id).order_by(chat.c.id)
     return [
         {"table": row["table_id"], "at": _moment(row["at"]), "text": row["text"]}
+        for row in await storage.rows(query)
+    ]
+
+
+async def _lessons(storage: Storage, guest: Guest) -> list[dict[str, Any]]:
+    query = select(lessons).where(lessons.c.guest == guest.id).order_by(lessons.c.at)
+    return [
+        {"game": row["game"], "lesson": row["name"], "done": _moment(row["at"])}
         for row in await storage.rows(query)
     ]
 

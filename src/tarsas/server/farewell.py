@@ -10,7 +10,7 @@ from tarsas.core.errors import TarsasError
 from tarsas.server.bodies import DEFAULT_LEVEL
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
-from tarsas.server.schema import chat, guests, presence, results, seats, tables, wishes
+from tarsas.server.schema import chat, guests, lessons, presence, results, seats, tables, wishes
 from tarsas.server.storage import News, Statement
 from tarsas.table.seats import Seat
 
@@ -37,6 +37,7 @@ async def forget(lobby: Lobby, guest: Guest) -> None:
         await storage.write(*_cleaning(guest, some), *(News("table", table) for table in some))
     await storage.write(
         (delete(results).where(results.c.guest == guest.id), None),
+        (delete(lessons).where(lessons.c.guest == guest.id), None),
         (delete(wishes).where(wishes.c.guest == guest.id), None),
         (delete(presence).where(presence.c.guest == guest.id), None),
         (delete(guests).where(guests.c.id == guest.id), None),

@@ -34,6 +34,7 @@ from tarsas.server.keep import DAY, Keep
 from tarsas.server.schema import (
     chat,
     guests,
+    lessons,
     moves,
     presence,
     results,
@@ -246,7 +247,7 @@ class Housekeeping:
         nowhere = [guests.c.id.not_in(named) for named in self._traces(ids)]
         change = delete(guests).where(unseen, *nowhere).returning(guests.c.id)
         gone = [str(one) for one in await connection.scalars(change)]
-        for table in (results, wishes):
+        for table in (results, lessons, wishes):
             await connection.execute(delete(table).where(table.c.guest.in_(gone)))
         return gone
 

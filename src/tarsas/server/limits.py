@@ -11,6 +11,7 @@ NAME_LETTERS = 24  # of a guest's name
 LINE_LETTERS = 300  # of a line of chat
 ID_LETTERS = 50  # of a client's own id of a message
 MOST_STEPS = 50  # after the first one of a way; none is nearly as long
+MOST_ANSWERS = 200  # of one lesson; none has nearly as many
 MOST_BYTES = 4096
 RATE = 30.0  # messages a second that may go on for ever
 BURST = 60.0  # that may come at once

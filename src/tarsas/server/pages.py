@@ -281,6 +281,7 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
         "table.html",
         me=api.about(request, guest),
         table=identity,
+        lesson=None,
         game=api.describe(room.record.game, language),
         levels=strengths(language),
     )

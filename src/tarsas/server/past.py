@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from tarsas.core.record import Move
+from tarsas.core.record import Move, Record
 from tarsas.core.text import Message
 from tarsas.draw.picture import draw
 from tarsas.server.bodies import PastPosition, Unscored
@@ -28,16 +28,16 @@ class Past:
         key = (room.id, number, language, tuple(room.record.moves[: max(0, number)]))
         if key not in self.drawn:
             before_drawing()
-            self.drawn[key] = draw_position(room, number, language)
+            self.drawn[key] = draw_position(room.record, number, language)
             if len(self.drawn) > MOST_KEPT:
                 self.drawn.popitem(last=False)
         self.drawn.move_to_end(key)
         return self.drawn[key]
 
 
-def draw_position(room: Room, number: int, language: str) -> PastPosition:
-    """Return a position of a table, drawn and in words."""
-    state, game = room.record.replay(number), room.record.game
+def draw_position(record: Record, number: int, language: str) -> PastPosition:
+    """Return a position of a game, drawn and in words."""
+    state, game = record.replay(number), record.game
     end = appraise(state)
 
     def say(message: Message) -> str:
@@ -48,7 +48,7 @@ def draw_position(room: Room, number: int, language: str) -> PastPosition:
         svg=draw(game, state, language, pictured=True),
         prompt=say(game.texts.prompt(state)),
         text=[say(line) for line in game.texts.describe(state)],
-        scores=[int(state.score(seat)) for seat in range(room.record.players)],
+        scores=[int(state.score(seat)) for seat in range(record.players)],
         if_ended=end.scores,
         unscored=[
             Unscored(int(event.seat), int(event.points), say(game.texts.event(event)))

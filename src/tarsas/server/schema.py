@@ -188,6 +188,16 @@ results = Table(
     Index("ix_result_guest", "guest", "ended"),
 )
 
+# The lessons that a guest has done; goes with its guest.
+lessons = Table(
+    "lesson",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(60), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 # Where a guest wants to be told of its turns. `mail_code` is in the links of mails, and who follows
 # one has `confirmed` the address; `hook` is an address for programs; goes with its guest.
 wishes = Table(

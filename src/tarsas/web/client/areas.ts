@@ -46,7 +46,9 @@ export class Areas {
     const [first] = parts;
     if (this.opened || !first) return;
     this.opened = true;
-    if (matchMedia(SMALL).matches) this.zoom.look(first);
+    if (!matchMedia(SMALL).matches) return;
+    this.zoom.look(first);
+    this.zoom.follow(); // unless what is to be chosen lies elsewhere
   }
 
   /** Come closer or go back by a key; say whether it was one for that. */

@@ -22,6 +22,7 @@ const KINDS = {
   other: 2,
   target: 2.6,
   hinted: 4,
+  taught: 5,
   lit: 4,
   chosen: 4,
   pointed: 4,

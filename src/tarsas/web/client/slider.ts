@@ -1,6 +1,6 @@
 // Steps through the positions of the game so far, for this reader alone.
 import { get } from "./api";
-import { byId, language, text } from "./page";
+import { byId, text } from "./page";
 import type { PastPosition } from "./types";
 
 export class Slider {
@@ -10,11 +10,11 @@ export class Slider {
   private readonly range = byId<HTMLInputElement>("slider");
 
   /**
-   * `show` draws a position of the past, or goes back to the game for null; `stops` are the positions
+   * `address` is where a position is found; `show` draws one of the past, or goes back to the game for null; `stops` are the positions
    * at which deeds are over.
    */
   constructor(
-    private readonly table: string,
+    private readonly address: (number: number) => string,
     private readonly show: (past: PastPosition | null) => void,
     private readonly fail: (error: unknown) => void,
     private readonly stops: () => number[],
@@ -51,7 +51,7 @@ export class Slider {
   fetch(number: number): Promise<PastPosition> {
     let found = this.known.get(number);
     if (!found) {
-      found = get<PastPosition>(`/api/tables/${this.table}/positions/${number}?lang=${language()}`);
+      found = get<PastPosition>(this.address(number));
       found.catch(() => this.known.delete(number));
       this.known.set(number, found);
     }

@@ -41,7 +41,21 @@ const RESTART_TRIES = 30;
 const PING_AFTER = 20_000;
 const PONG_WITHIN = 8000;
 
-export class TableSocket {
+/** Where a table's page gets its messages from, and sends them to. */
+export interface Source {
+  onMessage: (message: FromServer) => void;
+  onStatus: (status: Status) => void;
+  onRefused: (code: number) => void;
+  connect(): void;
+  close(): void;
+  hurry(): void;
+  /** Send a command; it stays until it is answered. */
+  command(command: Command): void;
+  /** Send what need not survive a lost connection; say whether it went out. */
+  say(remark: Remark): boolean;
+}
+
+export class TableSocket implements Source {
   /** Called for every message, and whenever the connection comes or goes. */
   onMessage: (message: FromServer) => void = () => undefined;
   onStatus: (status: Status) => void = () => undefined;

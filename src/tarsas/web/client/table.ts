@@ -15,6 +15,7 @@ import { Gestures } from "./gestures";
 import { Glimpse, type Moment } from "./glimpse";
 import { hideHint, showHint } from "./hint";
 import { Inset } from "./inset";
+import { Lesson, lessonHere } from "./lesson";
 import { startKeys } from "./keys";
 import { Log } from "./log";
 import { copy } from "./menu";
@@ -30,7 +31,7 @@ import { Rules } from "./rules";
 import { Scenes } from "./scenes";
 import { Since } from "./since";
 import { Slider } from "./slider";
-import { CLOSED, CROWDED, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
+import { CLOSED, CROWDED, type Source, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
 import { play } from "./sound";
 import { speed } from "./speed";
 import { showStanding } from "./standing";
@@ -85,10 +86,11 @@ class TablePage {
     (seat, action) => this.command({ type: "act", seat, action: action.action, then: action.then }),
     () => this.tools(),
   );
-  private readonly socket = new TableSocket(() => this.address());
+  private readonly lesson = this.taught();
+  private readonly socket: Source = this.lesson ?? new TableSocket(() => this.address());
   private readonly announcer = new Announcer(() => this.seats());
   private readonly slider = new Slider(
-    this.id,
+    (number) => this.lesson?.position(number) ?? `${this.api}/positions/${number}`,
     (past) => this.visit(past),
     (error) => toast(error instanceof Error ? error.message : String(error), "error"),
     () => stops(this.log.entries),
@@ -200,6 +202,17 @@ class TablePage {
       this.since.skip();
       this.account.skip();
     });
+  }
+
+  /** The lesson that is played on this page, if it is none of a table. */
+  private taught(): Lesson | null {
+    const name = lessonHere();
+    return name === null ? null : new Lesson(name, () => this.log.entries.length);
+  }
+
+  /** Where the server is asked about this table. */
+  private get api(): string {
+    return this.lesson?.address ?? `/api/tables/${this.id}`;
   }
 
   private address(): string {
@@ -353,6 +366,7 @@ class TablePage {
     const before = this.settled;
     this.settled = position;
     if (position !== this.latest || this.takeForced(position)) return;
+    this.teach(position);
     const [was, is] = [before?.choices.length ?? 0, position.choices.length];
     markTitle(is > 0);
     if (is > 0 && (was === 0 || before === position)) {
@@ -370,13 +384,19 @@ class TablePage {
     }
   }
 
+  /** Let the teacher speak, and point at what is spoken of. */
+  private teach(position: Position): void {
+    this.lesson?.teach(position.revision);
+    this.board.light("taught", this.lesson?.lights ?? []);
+  }
+
   /** Count up what the last move brought, for who saw it, and show the result. */
   private async finish(table: Table, position: Position, played: boolean): Promise<void> {
     const givenUp = table.seats.filter((seat) => !seat.resigned).length < 2 && table.players > 1;
     if (played && !givenUp) await this.account.count(position.account);
     if (this.past) return;
     this.render();
-    await this.end.show(table, position);
+    if (!this.lesson) await this.end.show(table, position);
   }
 
   /** Take the only step there is for the reader; say whether there was one. */
@@ -412,6 +432,7 @@ class TablePage {
       this.rules.now(position.rule);
       this.turn.offer(this.choice());
       this.ask(position);
+      this.board.light("taught", this.lesson?.lights ?? []);
     }
     this.areas.show();
     if (!this.past) this.markRecent(position);
@@ -485,7 +506,7 @@ class TablePage {
 
   private async words(): Promise<void> {
     const number = this.past?.number ?? this.shown?.number;
-    if (number !== undefined) await attempt(() => showWords(this.id, this.slider.fetch(number)));
+    if (number !== undefined) await attempt(() => showWords(this.api, this.slider.fetch(number)));
   }
 
   // What the player does
@@ -504,7 +525,7 @@ class TablePage {
       const act = (): void => this.seatDeed(handed.seat, { do: "back" });
       tools.push({ key: "take-back", label: text("take-back"), kind: "main", act });
     }
-    if (!position || position !== this.latest || this.since.running) return tools;
+    if (!position || position !== this.latest || this.since.running || this.lesson) return tools;
     for (const choice of position.choices.length > 1 ? position.choices : []) {
       const colour = this.seats()[choice.seat]?.colour_name ?? "";
       if (choice === this.choice()) continue;

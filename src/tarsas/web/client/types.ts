@@ -29,6 +29,9 @@ export type Travelling =
   | GameSummary
   | Health
   | Hint
+  | LessonAnswers
+  | LessonDone
+  | LessonStand
   | Level
   | Log
   | Me
@@ -534,6 +537,8 @@ export interface GameSummary {
   options: GameOption[];
   /** options to be agreed together */
   presets: GamePreset[];
+  /** how many lessons teach it */
+  lessons: number;
 }
 /** What a server says of itself: that it can do its work, or that it is about to stop. */
 export interface Health {
@@ -541,6 +546,45 @@ export interface Health {
   status: "ok" | "draining";
   /** how many tables it has in memory */
   rooms: number;
+}
+/** All answers of a lesson that is done. */
+export interface LessonAnswers {
+  /**
+   * as `LessonStand` has them
+   *
+   * @maxItems 200
+   */
+  answers: number[];
+}
+/** A lesson that is done. */
+export interface LessonDone {
+  /** the address of the next lesson, if there is one */
+  next: string | null;
+}
+/** Where a learner stands in a lesson, which is played like a table. */
+export interface LessonStand {
+  /** who plays, as on the socket of a table */
+  table: Table;
+  /** what happened by itself since the answer before, in order */
+  scenes: Position[];
+  /** the present position, with what can be done */
+  position: Position;
+  /** what the teacher says of what is to be done */
+  said: string;
+  /** what the teacher says of a wrong answer; empty: it was right */
+  remark: string;
+  /** the numbers of the rules that this is about */
+  rules: string[];
+  /** the ids of the elements that the teacher speaks of */
+  lights: string[];
+  /** how many steps are done */
+  step: number;
+  /** how many there are */
+  steps: number;
+  /** whether there is nothing to do but to go on: the answer -1 */
+  reads: boolean;
+  /** those that led here; the next one is added */
+  answers: number[];
 }
 /** A strength of bots. */
 export interface Level {

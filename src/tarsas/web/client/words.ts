@@ -1,6 +1,6 @@
 // The position in words, line by line, and what is printed on the pieces.
 import { get } from "./api";
-import { byId, language, make } from "./page";
+import { byId, make } from "./page";
 import { pictured } from "./pictured";
 import type { PastPosition, Setting } from "./types";
 
@@ -9,12 +9,12 @@ function lines(said: string[]): HTMLLIElement[] {
 }
 
 /** Tell a position of a table; what never changes is asked for once. */
-export async function showWords(table: string, position: Promise<PastPosition>): Promise<void> {
+export async function showWords(address: string, position: Promise<PastPosition>): Promise<void> {
   const { text } = await position;
   byId("words-lines").replaceChildren(...lines(text));
   const printed = byId("setting");
   if (!printed.hidden) return;
-  const setting = await get<Setting>(`/api/tables/${table}/setting?lang=${language()}`);
+  const setting = await get<Setting>(`${address}/setting`);
   printed.querySelector("ul")?.replaceChildren(...lines(setting.text));
   printed.hidden = setting.text.length === 0;
 }

@@ -454,3 +454,26 @@ error-mail-often = This address was asked several times already. Look for the ma
 error-hook = A webhook has to be a complete https address.
 error-hook-away = Nobody is found under the name of this webhook.
 error-hook-inside = This webhook leads into a private network, so nothing is sent there.
+
+# Lessons
+learn = Learn
+learn-game = Learn: { $game }
+course-of = Learn { $game }
+course-lead = { $count } short lessons on the real board. You play from the first minute, and read as little as possible.
+all-lessons = All lessons
+course-begin = Begin
+course-go-on = Go on
+course-play = Play your first game
+course-rules = Rules
+lesson-done = (done)
+teacher = Teacher
+lesson-rival = Rival
+lesson-not-asked = That is allowed, but not what this lesson is about. Try something else.
+error-no-lesson = There is no such lesson.
+error-lesson-answers = These answers do not fit the lesson.
+js-lesson-go-on = Go on
+js-lesson-next = Next lesson
+js-lesson-play = Play your first game
+js-lesson-again = Start again
+js-lesson-step = Step %step% of %steps%
+js-lesson-rule = Rule %rule%

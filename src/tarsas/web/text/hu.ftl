@@ -442,3 +442,26 @@ error-mail-often = Erre a címre már többször küldtünk levelet. Keresd meg,
 error-hook = A webhook csak teljes https-cím lehet.
 error-hook-away = A webhook nevén nem találtunk senkit.
 error-hook-inside = Ez a webhook belső hálózatra mutat, oda nem küldünk semmit.
+
+# Leckék
+learn = Tanulás
+learn-game = Tanulás: { $game }
+course-of = { $game }: tanuljunk meg játszani
+course-lead = { $count } rövid lecke az igazi táblán. Az első perctől játszol, és alig kell olvasnod.
+all-lessons = Az összes lecke
+course-begin = Kezdjük
+course-go-on = Folytatás
+course-play = Az első játszmád
+course-rules = Szabályok
+lesson-done = (kész)
+teacher = Tanító
+lesson-rival = Ellenfél
+lesson-not-asked = Szabad, de ez a lecke most másról szól. Próbálj valami mást!
+error-no-lesson = Nincs ilyen lecke.
+error-lesson-answers = Ezek a válaszok nem illenek a leckéhez.
+js-lesson-go-on = Tovább
+js-lesson-next = Következő lecke
+js-lesson-play = Az első játszmád
+js-lesson-again = Elölről
+js-lesson-step = %step%. lépés, összesen %steps%
+js-lesson-rule = %rule%. szabály

@@ -39,7 +39,7 @@ beforeEach(() => {
   shown = [];
   failures = [];
   slider = new Slider(
-    "t1",
+    (number) => `/positions/${number}`,
     (past: PastPosition | null) => shown.push(past?.number ?? null),
     (error) => failures.push(error),
     () => [1, 4, 5],

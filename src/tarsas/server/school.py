@@ -1,0 +1,177 @@
+"""*Learn*: the course of a game, its lessons, and what is asked while one is played."""
+
+import re
+
+from litestar import Response, Router, get, post
+from litestar.di import Provide
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.types import ControllerRouterHandler
+
+from tarsas.core.errors import TarsasError
+from tarsas.core.game import Game
+from tarsas.core.lessons import Lesson, course
+from tarsas.core.text import Message
+from tarsas.server import api, bodies
+from tarsas.server.answers import refusals
+from tarsas.server.asking import Ask, language_of, lobby_of
+from tarsas.server.gate import check_rate
+from tarsas.server.guests import Visitor, provide_guest
+from tarsas.server.limits import MOST_ANSWERS
+from tarsas.server.lobby import NotFoundError
+from tarsas.server.pages import game_named, render
+from tarsas.server.past import draw_position
+from tarsas.server.progress import done_by, note_done
+from tarsas.server.strengths import strengths
+from tarsas.server.teaching import Answers, School, lesson_stand
+
+
+def handlers() -> list[ControllerRouterHandler]:
+    """Return the pages, and what a lesson asks for while it is played."""
+    inside = [stand, lesson_position, lesson_setting, done]
+    guest = {"guest": Provide(provide_guest)}
+    return [
+        course_page,
+        lesson_page,
+        Router("/api/lessons", route_handlers=inside, dependencies=guest),
+    ]
+
+
+def lesson_of(game: Game, number: int) -> Lesson:
+    """Return a lesson of a course, or the error of a page that does not exist."""
+    lessons = course(game)
+    if not 1 <= number <= len(lessons):
+        raise NotFoundError(Message("error-no-lesson"))
+    return lessons[number - 1]
+
+
+def read_answers(text: str) -> Answers:
+    """Read answers with commas between them."""
+    if not re.fullmatch(r"(-?\d{1,12}(,-?\d{1,12})*)?", text, re.ASCII):
+        raise TarsasError(Message("error-lesson-answers"))
+    found = tuple(int(word) for word in text.split(",") if word)
+    if len(found) > MOST_ANSWERS:
+        raise TarsasError(Message("error-lesson-answers"))
+    return found
+
+
+def school_of(request: Ask) -> School:
+    """Return what the server knows of learners."""
+    found = request.app.state.school
+    assert isinstance(found, School)
+    return found
+
+
+# Pages
+
+
+@get("/learn/{name:str}", dependencies={"guest": Provide(provide_guest)}, include_in_schema=False)
+async def course_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Response[str]:
+    """Show the course of a game: its lessons, and which are done."""
+    game, language = game_named(name), language_of(request)
+    lessons = course(game)
+    if not lessons:
+        raise NotFoundError(Message("error-no-lesson"))
+    known = await done_by(lobby_of(request).storage, guest.id)
+    rows = [
+        {
+            "number": lesson.number,
+            "title": game.say(lesson.title, language),
+            "done": (game.id, lesson.name) in known,
+        }
+        for lesson in lessons
+    ]
+    return render(
+        request,
+        "course.html",
+        me=api.about(request, guest),
+        game=api.describe(game, language),
+        lessons=rows,
+        next=next((row["number"] for row in rows if not row["done"]), None),
+    )
+
+
+@get(
+    "/learn/{name:str}/{number:int}",
+    dependencies={"guest": Provide(provide_guest)},
+    include_in_schema=False,
+)
+async def lesson_page(
+    request: Ask, guest: Visitor, name: FromPath[str], number: FromPath[int]
+) -> Response[str]:
+    """Show a lesson: the page of a table, with a teacher."""
+    game, language = game_named(name), language_of(request)
+    lesson = lesson_of(game, number)
+    return render(
+        request,
+        "table.html",
+        me=api.about(request, guest),
+        table=f"{game.id}-{number}",
+        game=api.describe(game, language),
+        levels=strengths(language),
+        lesson={
+            "number": number,
+            "title": game.say(lesson.title, language),
+            "of": len(course(game)),
+        },
+    )
+
+
+# While a lesson is played
+
+
+@get("/{name:str}/{number:int}", responses=refusals(400, 404))
+async def stand(
+    request: Ask,
+    name: FromPath[str],
+    number: FromPath[int],
+    answers: FromQuery[str] = "",
+    after: FromQuery[int] = 0,
+) -> bodies.LessonStand:
+    """Return where answers lead in a lesson: all are right, but perhaps the last one."""
+    check_rate(request, "draw")
+    lesson = lesson_of(game_named(name), number)
+    told = school_of(request).at(lesson, read_answers(answers))
+    return lesson_stand(told, max(0, after), language_of(request))
+
+
+@get("/{name:str}/{number:int}/positions/{position:int}", responses=refusals(400, 404))
+async def lesson_position(
+    request: Ask,
+    name: FromPath[str],
+    number: FromPath[int],
+    position: FromPath[int],
+    answers: FromQuery[str] = "",
+) -> bodies.PastPosition:
+    """Return any position of a lesson so far, drawn and in words."""
+    check_rate(request, "draw")
+    lesson = lesson_of(game_named(name), number)
+    told = school_of(request).at(lesson, read_answers(answers))
+    return draw_position(told.stand.record, position, language_of(request))
+
+
+@get("/{name:str}/{number:int}/setting", responses=refusals(400, 404))
+async def lesson_setting(
+    request: Ask, name: FromPath[str], number: FromPath[int]
+) -> bodies.Setting:
+    """Return what is printed on the pieces of a lesson's game, in words."""
+    game, language = game_named(name), language_of(request)
+    lines = game.texts.setting(lesson_of(game, number).begin().record.opening())
+    return bodies.Setting([game.say(line, language, pictured=True) for line in lines])
+
+
+@post("/{name:str}/{number:int}/done", status_code=200, responses=refusals(400, 403, 404))
+async def done(
+    request: Ask,
+    guest: Visitor,
+    name: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[bodies.LessonAnswers],
+) -> bodies.LessonDone:
+    """Note that the guest has done a lesson; its answers show it."""
+    game = game_named(name)
+    lesson = lesson_of(game, number)
+    if not school_of(request).at(lesson, tuple(data.answers)).stand.is_over:
+        raise TarsasError(Message("error-lesson-answers"))
+    await note_done(lobby_of(request).storage, guest.id, lesson)
+    last = number == len(course(game))
+    return bodies.LessonDone(None if last else f"/learn/{game.id}/{number + 1}")
