@@ -51,3 +51,23 @@ def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     )
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def anywhere(where: str, context: BrowserContext, phone: BrowserContext) -> BrowserContext:
+    """Return the browser of a desk or of a phone, as the test's parameter says."""
+    return {"desk": context, "phone": phone}[where]
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    opened = browser.new_context(
+        base_url=server.url,
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        locale="en",
+        reduced_motion="reduce",
+    )
+    yield opened
+    opened.close()

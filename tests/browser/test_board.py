@@ -3,11 +3,10 @@
 import itertools
 import re
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.server.client import Server
 
@@ -25,26 +24,6 @@ PLACE = "() => { const b = document.querySelector('#board').getBoundingClientRec
 PLACE += " return [b.x, b.y, b.width, b.height]; }"
 CELL = '[id^="cell-"].target'  # not after every turn: a tile that fits in one way lays itself
 FINGER, TILE, LAID = 44, 48, 200  # pixels
-
-
-@pytest.fixture
-def anywhere(where: str, context: BrowserContext, phone: BrowserContext) -> BrowserContext:
-    """Return the browser of a desk or of a phone, as the test's parameter says."""
-    return {"desk": context, "phone": phone}[where]
-
-
-@pytest.fixture
-def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
-    opened = browser.new_context(
-        base_url=server.url,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en",
-        reduced_motion="reduce",
-    )
-    yield opened
-    opened.close()
 
 
 def scale(page: Page) -> float:

@@ -30,6 +30,15 @@ STILL = """async () => {
 }"""
 
 
+ADDRESSES = {
+    "home": "/",
+    "game": "/games/{game}",
+    "setup": "/new/{game}",
+    "course": "/learn/{game}",
+    "lesson": "/learn/{game}/1",
+}
+
+
 def open_page(context: BrowserContext, name: str, game: str = GAME) -> Page:
     """Open a page by name; a table is opened against a bot."""
     page = context.new_page()
@@ -40,7 +49,9 @@ def open_page(context: BrowserContext, name: str, game: str = GAME) -> Page:
         page.wait_for_selector("#board svg .target, #buttons button")
         page.wait_for_function(ALONE)
     else:
-        page.goto({"home": "/", "game": f"/games/{game}", "setup": f"/new/{game}"}[name])
+        page.goto(ADDRESSES[name].format(game=game))
+        if name == "lesson":
+            page.wait_for_selector("#board svg .target")
     return page
 
 
@@ -67,7 +78,7 @@ def check_page(
     assert not faults
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
     assert not wide, "the page scrolls sideways"
-    if name == "table" and size == "desk":
+    if name in ("table", "lesson") and size == "desk":
         assert not page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
     found = Axe().run(page)
     serious = [v for v in found.response["violations"] if v["impact"] in ("serious", "critical")]
@@ -79,7 +90,7 @@ def check_page(
 @pytest.mark.parametrize("language", ["en", "hu"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["home", "setup", "game", "table"])
+@pytest.mark.parametrize("name", ["home", "setup", "game", "table", "course", "lesson"])
 def test_a_page_is_whole(
     browser: Browser, server: Server, name: str, size: str, scheme: str, language: str
 ) -> None:

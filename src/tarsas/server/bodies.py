@@ -330,9 +330,7 @@ class LessonStand(msgspec.Struct):
     step: Annotated[int, means("how many steps are done")]
     steps: Annotated[int, means("how many there are")]
     reads: Annotated[bool, means("whether there is nothing to do but to go on: the answer -1")]
-    answers: Annotated[
-        list[int], means("those that led here; the next one is added")
-    ]
+    answers: Annotated[list[int], means("those that led here; the next one is added")]
 
 
 class LessonAnswers(msgspec.Struct):
@@ -344,6 +342,4 @@ class LessonAnswers(msgspec.Struct):
 class LessonDone(msgspec.Struct):
     """A lesson that is done."""
 
-    next: Annotated[
-        str | None, means("the address of the next lesson, if there is one")
-    ]
+    next: Annotated[str | None, means("the address of the next lesson, if there is one")]

@@ -25,6 +25,12 @@ from tarsas.server.strengths import strengths
 from tarsas.server.teaching import Answers, School, lesson_stand
 
 
+class LessonError(TarsasError):
+    """Something that does not fit a lesson was sent."""
+
+    package = "tarsas.web"
+
+
 def handlers() -> list[ControllerRouterHandler]:
     """Return the pages, and what a lesson asks for while it is played."""
     inside = [stand, lesson_position, lesson_setting, done]
@@ -47,10 +53,10 @@ def lesson_of(game: Game, number: int) -> Lesson:
 def read_answers(text: str) -> Answers:
     """Read answers with commas between them."""
     if not re.fullmatch(r"(-?\d{1,12}(,-?\d{1,12})*)?", text, re.ASCII):
-        raise TarsasError(Message("error-lesson-answers"))
+        raise LessonError(Message("error-lesson-answers"))
     found = tuple(int(word) for word in text.split(",") if word)
     if len(found) > MOST_ANSWERS:
-        raise TarsasError(Message("error-lesson-answers"))
+        raise LessonError(Message("error-lesson-answers"))
     return found
 
 
@@ -171,7 +177,7 @@ async def done(
     game = game_named(name)
     lesson = lesson_of(game, number)
     if not school_of(request).at(lesson, tuple(data.answers)).stand.is_over:
-        raise TarsasError(Message("error-lesson-answers"))
+        raise LessonError(Message("error-lesson-answers"))
     await note_done(lobby_of(request).storage, guest.id, lesson)
     last = number == len(course(game))
     return bodies.LessonDone(None if last else f"/learn/{game.id}/{number + 1}")

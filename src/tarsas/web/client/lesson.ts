@@ -122,7 +122,7 @@ export class Lesson implements Source {
     list.setAttribute("aria-label", text("lesson-step", { step: Math.min(stand.step + 1, stand.steps), steps: stand.steps }));
     list.replaceChildren(
       ...Array.from({ length: stand.steps }, (_, step) =>
-        make("li", { class: step < stand.step ? "done" : step === stand.step ? "here" : "" }),
+        make("i", { class: step < stand.step ? "done" : step === stand.step ? "here" : "" }),
       ),
     );
   }
