@@ -5,8 +5,9 @@ lesson-first-move = Az első lépésed
     .ankh = Ankhhal nem lehet lapkát fizetni, neki külön leckéje lesz. Azt vedd el, ami a sakál fölött van: egy halat és egy nádat!
     .other-good = A sakálért nem ezt kérik. Vedd el a két árut, amely fölötte van!
     .third = Mindig három korongot veszel el, tetszés szerint, egyfélét többet is. A harmadikat válaszd ki te!
-    .buy = A kék vett egy lapkát, most te jössz. Vedd meg a sakált! A −1 ne zavarjon: három korong 1 pontot ér, és most kettőt elköltesz.
+    .buy = A kék vett egy lapkát, most te jössz. Vedd meg a sakált! Most 1 pontod elmegy vele: három korong ér egyet, és kettőt elköltesz. A lapkák majd többet hoznak.
     .not-again = Egy körben egy dolgot tehetsz: elveszel vagy vásárolsz. A sakált már ki tudod fizetni, vedd meg!
+    .other-tile = Ezt is megvehetnéd. Kezdd a zöld sakállal: van még zöld a piacon, ami mellé illik.
     .end = Ennyi az egész: elveszel három korongot, vagy veszel egy lapkát. Az első lapkád már a területeden van.
 
 lesson-colours = Színek
@@ -31,7 +32,7 @@ lesson-animals = Állatok
     .end = Vásárlás előtt nézd meg, van-e hely, ahová színben és állatban is illik.
 
 lesson-new-tiles = Új lapkák
-    .ankh = A piac nem töltődik fel magától: ahhoz ankh kell. Vegyél el egyet, meg egy elefántcsontot és egy kelmét! Az ankhot csak a következő körödben költheted el.
+    .ankh = A piac nem töltődik fel magától: ahhoz ankh kell. Vegyél el egyet, meg egy elefántcsontot és egy kelmét! Az ankhot legkorábban a következő körödben költheted el.
     .one-ankh = Most elég egy ankh. Vegyél el mellé egy elefántcsontot és egy kelmét!
     .other-goods = Mindjárt elefántcsont és kelme kell majd. Vegyél el egyet-egyet, és egy ankhot!
     .refresh = Költsd el az ankhot! A megjelölt lapka kikerül, a többi balra csúszik, és a fehér sakál ára elefántcsont meg kelme lesz. Abból a pakliból húzz, amelynek kék a teteje!
@@ -134,13 +135,13 @@ lesson-cover = Hidak
 
 lesson-last-round = Az utolsó forduló
     .thirteen = A kék letette a 13. lapkáját, ez az utolsó forduló: mindenkinek ugyanannyi kör jut. Neked még egy van hátra, és 1 ponttal le vagy maradva.
-    .buy = 2 pont kell. Két lapka maradt, bármelyiket ki tudod fizetni. Melyiknek van nálad azonos színű társa, amely eddig egyedül áll?
+    .buy = Két ponttal megelőznéd. Két lapka maradt, bármelyiket ki tudod fizetni. Melyiknek van nálad azonos színű társa, amely eddig egyedül áll?
     .place = A fekete raktár az, és korong is jár vele. Tedd oda, ahol mindkét fekete pontot ér!
     .desert = Három korongba kerül, velük 1 pont is elmegy, és nem hoz eleget. Nézd meg a fekete raktárat!
     .alone = Itt a színében magányos, és nem ér semmit. Tedd a fekete sólymod mellé!
-    .discs = Három korong legfeljebb 1 pontot hoz: öt áru és két ankh maradhat nálad. A raktár kettőt hoz.
+    .discs = Három korong legfeljebb 1 pontot hoz, azzal csak utoléred. A raktár kettőt hoz.
     .count = 12 a színekért, 8 az állatokért, 2 a lapkán, 6 a két bónuszlapkáért, és 1 három korongért, a raktárban lévővel együtt: 29 a 28 ellen. Nyertél.
-    .end = Aki vezet, siet a 13. lapkával; aki le van maradva, annak még építenie kell.
+    .end = Ha vezetsz, siess a 13. lapkával! Ha le vagy maradva, ne te tedd le.
 
 lesson-level = Egyenlő pontszám
     .take = Ez az utolsó köröd: 27 a 28 ellen, és semmit sem tudsz kifizetni. Hat korong már eggyel több pont. Három árud van: vegyél el három korongot úgy, hogy mind megmaradhasson!
@@ -150,7 +151,7 @@ lesson-level = Egyenlő pontszám
 
 lesson-rival = Figyeld az ellenfeled
     .deny = A kéknek négy fekete lapkája összefügg, és ki tudja fizetni a fekete sólymot: azzal bónuszlapkát kapna. Te is ki tudod fizetni. Vedd meg előle!
-    .throw-out = Ezzel kidobnád a sólymot, de az új lapkákból a kék vehetne először. A sólymot ki tudod fizetni: vedd meg!
+    .throw-out = Ezzel is elvennéd előle a sólymot, de egy ankhba kerül, és ki tudja, mi jön helyette. A sólymot ki tudod fizetni: vedd meg!
     .too-slow = Akkor a kék veszi meg a sólymot, és bónuszlapkát kap. Nézd meg, mit tud kifizetni az ellenfeled, és vedd meg előle!
     .wait = A piac üres, és húzhatnál új lapkákat. De ki választana belőlük először? Fejezd be a kört!
     .for-blue = A kék választana először hat lapkából, amelyekért te fizettél. Fizessen ő!
