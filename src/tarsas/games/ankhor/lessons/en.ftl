@@ -99,7 +99,7 @@ lesson-bonus = Bonus tiles
     .can-pay = You can pay for the green desert: the reeds lie on your storehouse. Choose it.
     .place = Lay it where it touches one of the green tiles.
     .alone = Here it touches nothing green, and four remain four. Lay it beside a green tile.
-    .keep = There it is: 3 points. Each group brings one bonus tile, however far it grows. End your turn.
+    .keep = There it is: 3 points. Each group brings one bonus tile, however far it grows; if a move breaks the group, it goes back. End your turn.
     .break = Careful: if a move breaks a group of five, its bonus tile goes back. Leave everything as it is.
     .ankh-kept = Blue would choose first among the new tiles. Keep the ankh and end the turn.
     .jackals = Five equal animals bring one too. Four of your jackals already hang together, counting the upper one; the small triangles show it.
@@ -119,7 +119,7 @@ lesson-moving = Moving a tile
     .keep = You began the turn with two ankhs, so a second ankh action is possible, even now. But an ankh keeps well: end your turn.
     .for-rival = New tiles now would be for blue, who comes next. Keep the ankh.
     .enough = Nothing is to be gained by another move. Keep the ankh.
-    .end = Look at every ankh twice: new tiles, or a tile that finds a better place?
+    .end = Upper tiles can move too, onto any other square of four, whatever the colours. So think twice about every ankh: new tiles, or a better place for one of yours?
 
 lesson-cover = Bridges
     .look = The same position again. Two of your falcons meet at a corner only, and corners do not count. A bridge joins them and saves the ankh. Choose the green falcon.

@@ -99,7 +99,7 @@ lesson-bonus = Bónuszlapkák
     .can-pay = A zöld sivatagot ki tudod fizetni: a nád a raktáradban van. Válaszd ki!
     .place = Tedd oda, ahol valamelyik zölddel szomszédos!
     .alone = Itt nincs mellette zöld, és a négyből nem lesz öt. Tedd egy zöld mellé!
-    .keep = Meg is van: 3 pont. Csoportonként egy bónuszlapka jár, bármekkorára nő a csoport. Fejezd be a kört!
+    .keep = Meg is van: 3 pont. Csoportonként egy bónuszlapka jár, bármekkorára nő; ha egy áthelyezés szétbontja, visszaadod. Fejezd be a kört!
     .break = Vigyázz: ha egy áthelyezés szétbont egy ötös csoportot, visszaadod a bónuszlapkáját. Hagyj mindent a helyén!
     .ankh-kept = Az új lapkák közül a kék választana először. Tartsd meg az ankhot, és fejezd be a kört!
     .jackals = Öt egyforma állatért is jár egy. Négy sakálod már összefügg, a fentivel együtt: ezt mutatják a kis háromszögek.
@@ -119,7 +119,7 @@ lesson-moving = Áthelyezés
     .keep = A kört két ankhhal kezdted, ezért még egy ankhakciód lehetne, akár most is. De az ankhot el is teheted: fejezd be a kört!
     .for-rival = Az új lapkák most a kéknek jönnének, mert ő következik. Tartsd meg az ankhot!
     .enough = Még egy áthelyezéssel most nem nyersz semmit. Tartsd meg az ankhot!
-    .end = Minden ankhnál gondold meg: új lapkák kellenek, vagy jobb hely egy lapkádnak?
+    .end = A fenti lapkák is áthelyezhetők bármelyik másik négyzetre, színtől függetlenül. Minden ankhnál gondold meg: új lapkák kellenek, vagy jobb hely egy lapkádnak?
 
 lesson-cover = Hidak
     .look = Megint ugyanaz az állás. Két sólymod csak a sarkával ér össze, és az nem számít. Egy híd összeköti őket, és megmarad az ankh. Válaszd a zöld sólymot!
