@@ -7,10 +7,10 @@ lesson-first-move = Your first move
     .not-first = You may use your dice in any order. Today, start with the green 3.
     .lit = Allowed, but from the lit hex the next number will find its way.
     .not-done = You may stop whenever you like, but there is still a number here that you can use well.
-    .two = From now on a number must touch one of yours, also across a border. Write the blue 2 on the lit hex, next to your 3.
+    .two = From now on a number must touch one of yours; the neighbour may lie in another region. Write the blue 2 on the lit hex, next to your 3.
     .costs = This hex touches none of your numbers, so it would cost your second anthill. The lit one costs nothing.
-    .yellow = The yellow region is far away: this 1 would cost your last anthill.
-    .done = Yellow is far away, and the 1 would cost your last anthill. You need not use every die: keep the anthill and finish.
+    .yellow = The yellow region is far away: this 1 would cost your last anthill. Keep that for something bigger.
+    .done = Yellow is far away, and an anthill is a high price for a 1. You need not use every die: keep the anthill and finish.
     .end = That was your turn. Now Blue uses the other group.
 
 lesson-neighbours = Growing
@@ -27,7 +27,7 @@ lesson-neighbours = Growing
     .end = Two colonies, no anthill left. From here on everything has to grow from what you have.
 
 lesson-split = You split
-    .split = Six dice, one per region, and a token: you split them in two, and Blue picks first. So keep the 3s apart: orange with the token, pink opposite. Share out the rest as you like.
+    .split = Six dice, one per region, and a token: you split them in two, and Blue picks first. So keep the 3s apart: orange with the token, pink on the other side. Share out the rest as you like.
     .both = Blue picks first and would take both 3s. Keep them apart: orange with the token, pink on the other side.
     .alone = A group of one is allowed; there are 63 ways to split. But then Blue gets six things. Give the pink 3 some company.
     .token = Almost. This time put the orange 3 with the token and the pink 3 on the other side.
@@ -35,7 +35,7 @@ lesson-split = You split
     .three-first = Later. First the biggest number: the pink 3.
     .inside = Choose a plain hex with room around it, inside the pink region.
     .not-done = You can finish any time, but not before the 3 is written.
-    .choose = Every round you change roles: now Blue splits and you pick. Numbers for pink and blue, or three chests and a circle? Both are good. Choose.
+    .choose = Every round you change roles: now Blue splits and you pick. Numbers near your own, or the token with chests and a circle? Both are good. Choose.
     .end = Hard to choose? Then it was a good split. When you split, ask yourself which half you could live with.
 
 lesson-leaves = Leaves
@@ -64,6 +64,16 @@ lesson-chests = Chests
     .elsewhere = This hex touches none of your numbers and would cost your anthill. Write it on the lit chest.
     .end = Unfinished groups cost nothing at the end, so start as many as you like. But only finished ones help you.
 
+lesson-cakes = Cakes
+    .first = A number on a cake hex crosses out the next cake in your row and scores what stands above it. The number’s size does not matter. Write one on a lit cake.
+    .no-cake = We are after cakes here: choose one that touches your numbers.
+    .chest-last = Keep the chest for last: the cakes come first today.
+    .not-done = Stop now? The cake is right beside your ants.
+    .second = The first cake is worth 0, the next one 1, later ones 2 and 3. Write the other number on the other cake.
+    .ability = Your group “{ ability-two_cakes }” lacks one chest. Use the yellow chest: two more cakes of your row are crossed out and scored.
+    .not-last = That group would not be finished. “{ ability-two_cakes }” lacks only one chest.
+    .end = Four cakes, 3 points. The last ones in the row pay most, so start early: cakes often decide the game.
+
 lesson-chain = Chain reaction
     .last = Two groups lack one chest each. Use the yellow chest and finish “{ ability-write_1 }”. An ability cannot be saved for later: you use it at once.
     .chest-first = First the yellow chest. It will set off something bigger.
@@ -78,18 +88,8 @@ lesson-chain = Chain reaction
     .near = Allowed, but a free zero can jump anywhere. Nobody is in the orange region yet: take it there.
     .end = One chest die, two abilities, a new colony. Groups that lack one chest are worth watching, Blue’s too.
 
-lesson-cakes = Cakes
-    .first = A number on a cake hex crosses out the next cake in your row and scores what stands above it. The number’s size does not matter. Write one on a lit cake.
-    .no-cake = We are after cakes here: choose one that touches your numbers.
-    .chest-last = Keep the chest for last: the cakes come first today.
-    .not-done = Stop now? The cake is right beside your ants.
-    .second = The first cake is worth 0, the next one 1, later ones 2 and 3. Write the other number on the other cake.
-    .ability = Your group “{ ability-two_cakes }” lacks one chest. Use the yellow chest: two more cakes of your row are crossed out and scored.
-    .not-last = That group would not be finished. “{ ability-two_cakes }” lacks only one chest.
-    .end = Four cakes, 3 points. The last ones in the row pay most, so whoever starts early eats well.
-
 lesson-tokens = Tokens that write
-    .one = This token lets you write a 1 in any region, next to a number of yours. Write it on the lit hex, on the way to your other dice.
+    .one = This token lets you write a 1 in any region, next to a number of yours. Write it on the lit hex, on the way to the blue and the green region.
     .no-way = That number touches nothing of yours yet and would cost your anthill. Let the token open the way.
     .lit = Stay on the way: use the lit hex.
     .not-done = Not yet: there is something left that you can use well.
@@ -196,5 +196,5 @@ lesson-tricks = By one point
     .blue-first = First the blue 2.
     .not-done = Not yet, you need every point.
     .circle = Green is safe, 8 to 3. Another number there would be wasted, a circle is a point. Colour it.
-    .look = 18 to 17 for you. Blue got a 3 for pink, led there already, and a 1 that fitted nowhere.
+    .look = 18 to 17 for you. Blue’s 3 went to pink, which was won already; the chest and the orange 1 were of no use to Blue.
     .end = Ties for what you cannot win, circles where you are safe, and nothing useful for your rival. That is all you need: play your first game!
