@@ -27,7 +27,7 @@ lesson-neighbours = Terjeszkedés
     .end = Két kolóniád van, és nincs több hangyabolyod. Innentől mindennek a meglévőkből kell nőnie.
 
 lesson-split = Te osztasz
-    .split = Hat kocka, régiónként egy, meg egy lapka: te osztod ketté, és az ellenfeled választ előbb. Válaszd szét a két 3-ast: a narancs a lapkával legyen, a rózsaszín a másik oldalon! A többit oszd el, ahogy tetszik.
+    .split = Hat kocka, régiónként egy, meg egy lapka: te osztod ketté, és az ellenfeled választ előbb. Válaszd szét a 3-asokat: a narancs a lapkával legyen, a rózsaszín a másik oldalon! A többit ahogy tetszik.
     .both = Az ellenfeled választ előbb, és mindkét 3-ast elvinné. Válaszd szét őket: a narancs a lapkával legyen, a rózsaszín a másik oldalon!
     .alone = Egyetlen elem is lehet csoport, de így hat dolgot adsz az ellenfelednek. Tegyél még valamit a rózsaszín 3-as mellé!
     .token = Majdnem. Most a narancs 3-as legyen a lapkával, és a rózsaszín a másik oldalon!
@@ -178,7 +178,7 @@ lesson-counting = Számolás
     .end = 21 : 20: rózsaszín 2, zöld 4, narancs 2, és 13 a sütikből meg a képességekből. Az az egy 1-es négy pontot hozott.
 
 lesson-bait = Az osztás művészete
-    .split = Az ellenfelednek nincs hangyabolya, és se a zöldet, se a narancsot nem éri el: azok a 3-asok neki semmit sem érnek. Tartsd egyben őket; szemben legyen csalinak a lapka, a rózsaszín 1-es és a szürke 1-es!
+    .split = Az ellenfelednek nincs hangyabolya, és se a zöldet, se a narancsot nem éri el: azok a 3-asok neki semmit sem érnek. Tartsd egyben őket; szemben legyen csalinak a lapka meg a rózsaszín és a szürke 1-es!
     .rich = Túl sok ezen az oldalon: az ellenfeled a többi miatt vinné el. A rózsaszín és a szürke 1-es a csalihoz való, a lapka mellé.
     .apart = Az ellenfeled a lapkát fogja elvinni, és a mellette lévő 3-assal egyikőtök sem megy semmire. Mindkét 3-as lapka nélkül, a rózsaszín és a szürke 1-es a lapkával!
     .green = Bekapta a csalit, mindkét 3-as a tiéd. Írd be a zöldet!
