@@ -105,7 +105,7 @@ def test_a_full_sheet_is_told_and_makes_the_round_the_last() -> None:
     do(roll(game, "3 4 5 cat"), "3 a1, 4 b1, 5 c1")
     assert told(game)[-1] == "Red has filled every cell: this is the last round"
     assert lines(game)[-1] == "Last round. Red: finish the round."
-    assert "This is the last round. Full sheet: Red." in lines(game)
+    assert "This is the last round. Every cell is filled by Red." in lines(game)
 
 
 def test_on_level_four_who_is_full_waits() -> None:
