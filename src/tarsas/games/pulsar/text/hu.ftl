@@ -41,7 +41,12 @@ gain-teleport-system = teleportálás egy naprendszerbe
 gain-teleport-pulsar = teleportálás egy pulzárhoz
 gain-teleport-any = teleportálás bármelyik helyszínre
 gain-explore = { $n } felfedezéslapka
-gain-red = piros kocka ({ $n })
+gain-red = egy piros { $n ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $n }-es
+  }
 gain-doubler = kockaduplázó: ezüst { $silver } és piros { $red }
 gain-station = a végén { $n } további állomásnak számít
 gain-run = ugrókapu-verseny ({ $colour }): kapunként { $n } pont
