@@ -1,6 +1,6 @@
 """Sentences in the player's language: messages by id, formatted by Project Fluent."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -195,7 +195,7 @@ def with_article(text: object) -> Any:
     return f"{hungarian_article(whole[spoken(whole) :])} {whole}"
 
 
-FUNCTIONS = {"CAPITAL": capital, "AZ": with_article}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"CAPITAL": capital, "AZ": with_article}
 """What our texts may do with their arguments, beyond what Fluent can."""
 
 
