@@ -130,8 +130,8 @@ points-bonus = { $back ->
    *[other] { $back } bonus tiles go back: groups of five are broken, { $family }
   }
 points-discs = { $discs ->
-    [one] { $discs } disc in all now, a point for every three
-   *[other] { $discs } discs in all now, a point for every three
+    [one] { $discs } disc now, a point per three
+   *[other] { $discs } discs now, a point per three
   }
 sum-colour = Colours
 sum-animal = Animals

@@ -165,7 +165,7 @@ points-bonus = { $back ->
     [1] vissza kell adni egy bónuszlapkát: felbomlott egy ötös csoport ({ $family })
    *[other] vissza kell adni { $back } bónuszlapkát: felbomlottak az ötös csoportok ({ $family })
   }
-points-discs = most összesen { $discs } korong, minden három után 1 pont jár
+points-discs = most { $discs } korong, hármanként 1 pont
 sum-colour = Színek
 sum-animal = Állatok
 sum-printed = Pontok a lapkákon
