@@ -389,9 +389,9 @@ option-idle_rounds = Idle rounds
 option-idle_rounds-help = The game ends after this many rounds in a row without a purchase; 0: never.
 
 # Why a move is good
-reason-margin = expected margin at the end: { $margin }
-reason-done = ends the turn and keeps what is left; expected margin { $margin }
-reason-decline = leaves everything as it is; expected margin { $margin }
+reason-margin = { $margin }
+reason-done = ends the turn and keeps what is left; { $margin }
+reason-decline = leaves everything as it is; { $margin }
 reason-gain-group = { $points ->
     [one] { $points } point for adjacent tiles: { $family }
    *[other] { $points } points for adjacent tiles: { $family }

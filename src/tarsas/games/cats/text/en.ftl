@@ -434,17 +434,17 @@ option-growth-free = anywhere
 option-growth-touching = touching the area
 
 # Why a move is good
-reason-margin = expected margin at the end: { $margin }
+reason-margin = { $margin }
 reason-margin-alone = { $points ->
     [one] expected at the end: { $points } point
    *[other] expected at the end: { $points } points
   }
-reason-done = ends the round for you; expected margin { $margin }
+reason-done = ends the round for you; { $margin }
 reason-done-alone = { $points ->
     [one] ends the round; expected at the end: { $points } point
    *[other] ends the round; expected at the end: { $points } points
   }
-reason-enough = keeps the cell free; expected margin { $margin }
+reason-enough = keeps the cell free; { $margin }
 reason-enough-alone = { $points ->
     [one] keeps the cell free; expected at the end: { $points } point
    *[other] keeps the cell free; expected at the end: { $points } points

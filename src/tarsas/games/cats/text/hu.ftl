@@ -400,18 +400,18 @@ option-growth-free = bárhol
 option-growth-touching = a terület mellett
 
 # Miért jó egy lépés
-reason-margin = várható különbség a végén: { $margin }
+reason-margin = { $margin }
 reason-margin-alone = várható eredmény a végén: { $points } pont
-reason-done = befejezed a kört; a várható különbség { $margin }
+reason-done = befejezed a kört; { $margin }
 reason-done-alone = befejezed a kört; várható eredmény: { $points } pont
-reason-enough = szabadon marad a mező; a várható különbség { $margin }
+reason-enough = szabadon marad a mező; { $margin }
 reason-enough-alone = szabadon marad a mező; várható eredmény: { $points } pont
 reason-room = megépít egy { size } szobát: { $points } pont
-reason-cat = áthúz a macskasávon: { $points } pont
+reason-cat = áthúzza a macskasáv következő macskáját: { $points } pont
 reason-cheese = az egér { $points } sajtot eszik meg: { $points } pont
 reason-mouse = egerek macskával: { $points } pont
 reason-bonus = bónuszmező egy szobában: { $points } pont
-reason-use = egyszer felhasználhatóvá teszi ezt a képességet: „{ $ability }”
+reason-use = egyszer használható lesz ez a képesség: „{ $ability }”
 reason-part = { $left ->
     [one] már csak egy { size } hiányzik a szobához
    *[other] még { $left } darab { size } hiányzik a szobához

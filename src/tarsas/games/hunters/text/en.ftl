@@ -619,7 +619,7 @@ reason-back = a member is free for a better place; the area left would now pay {
    *[other] { $points } points
   }; members in the supply: { $members }
 reason-back-idle = frees a member where others lead; members in the supply: { $members }
-reason-margin = expected margin at the end: { $margin }
+reason-margin = { $margin }
 
 # Errors in a file of own components.
 wrong-face-word = { $key }: { $word }; expected N:m0-r1-m2, r1>k1 or m0=deer*2+tiger

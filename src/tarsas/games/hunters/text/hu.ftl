@@ -462,7 +462,7 @@ reason-keeps = jobb helyre tartogatja a bábukat; a készletben { $members } tö
 reason-nobody-fits = ide nem rakható bábu
 reason-back = felszabadul egy törzstag egy jobb helyre; ahol most van, { $points } pontot érne; a készletben { $members } törzstag lesz
 reason-back-idle = felszabadul egy törzstag, aki mellett mások vannak többen; a készletben { $members } törzstag lesz
-reason-margin = várható különbség a végén: { $margin }
+reason-margin = { $margin }
 
 # Hibák a saját tartozékok fájljában.
 wrong-face-word = { $key }: { $word }; ilyesmi kell: N:m0-r1-m2, r1>k1 vagy m0=deer*2+tiger

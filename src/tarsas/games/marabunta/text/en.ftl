@@ -278,10 +278,10 @@ reason-blocks = { $count ->
   }
 reason-anthill = costs an anthill; { $left } left
 reason-ends = brings the end about with this round
-reason-split = whichever group the rival prefers, you can expect a margin of { $margin }
-reason-take = promises a margin of { $margin }, the other group { $other }
-reason-done = nothing that is left gains more; expected margin { $margin }
-reason-margin = expected margin at the end: { $margin }
+reason-split = whichever group the rival prefers, { $margin }
+reason-take = with this group { $margin }; with the other one { $other }
+reason-done = nothing that is left gains more; { $margin }
+reason-margin = { $margin }
 
 # Errors in a file of own components.
 wrong-board = { $key }: expected { $rows } rows of { $columns } hexes

@@ -252,10 +252,10 @@ reason-blocks = { $count ->
   }
 reason-anthill = egy hangyabolyba kerül; marad: { $left }
 reason-ends = ezzel a körrel véget ér a játék
-reason-split = akármelyik csoportot választja az ellenfél, a várható különbség { $margin }
-reason-take = a várható különbség ezzel { $margin }, a másik csoporttal { $other }
-reason-done = a maradék nem hoz többet; a várható különbség { $margin }
-reason-margin = várható különbség a végén: { $margin }
+reason-split = akármelyik csoportot választja az ellenfél, { $margin }
+reason-take = ezzel { $margin }, a másik csoporttal { $other }
+reason-done = a maradék nem hoz többet; { $margin }
+reason-margin = { $margin }
 
 # Hibák a saját tartozékok fájljában.
 wrong-board = { $key }: { $rows } sor kell, mindegyikben { $columns } hatszög

@@ -949,8 +949,8 @@ reason-tokens = { $tokens ->
    *[other] gains { $tokens } tokens
   }
 reason-red = brings a red { $value }
-reason-done = ends the turn; expected margin { $margin }
-reason-margin = expected margin at the end: { $margin }
+reason-done = ends the turn; { $margin }
+reason-margin = { $margin }
 
 # The signs of the game
 sign-entry = Entry: a ship starts here and never comes back.

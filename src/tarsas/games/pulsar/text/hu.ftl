@@ -808,7 +808,7 @@ reason-die-project = { $value } értékű kockával teljesíthető egy projekted
 reason-die-buy-modifier = { $value } értékű kockával jelző vehető
 reason-spins = elkészül egy { $size } forgóerőmű: a játék végéig legalább { $points } pont
 reason-builds = épülni kezd egy { $size } forgóerőmű
-reason-takes = forgáslapkát szerez ({ $size })
+reason-takes = { $size } forgáslapkát szerez
 reason-online = egy adóállomás üzemelni kezd; minden termelésfázisban { $points } pont és { $cubes } mérnökkocka
 reason-bought = új adóállomás; még nyitott szimbólum: { $missing }
 reason-covers = lefed egy szimbólumot; az adóállomásaidon még nyitott: { $missing }
@@ -824,9 +824,9 @@ reason-goal = teljesít egy { $points } pontot érő célt
 reason-track = a jelölő előrelép a { $track } { $space }. mezőjére
 reason-cubes = { $cubes } mérnökkockát hoz
 reason-tokens = { $tokens } jelzőt hoz
-reason-red = piros kockát hoz ({ $value })
-reason-done = befejezi a kört; a várható különbség { $margin }
-reason-margin = várható különbség a végén: { $margin }
+reason-red = piros kockát hoz, értéke { $value }
+reason-done = befejezi a kört; { $margin }
+reason-margin = { $margin }
 
 # A játék jelei
 sign-entry = Kezdőkapu: innen indul egy hajó, és ide sosem tér vissza.
