@@ -278,7 +278,10 @@ view-player = { $who }: { view-supplies }
 view-supplies = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $tiles } of { $last } tiles, { $bonus ->
+  }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } ({ $last } end the game), { $bonus ->
     [one] { $bonus } bonus tile
    *[other] { $bonus } bonus tiles
   }; discs: { $discs }.
