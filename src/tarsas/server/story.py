@@ -123,6 +123,7 @@ class Story:
         actions = [int(action) for action in state.legal(seat)]
         targets_of = view_of(self.game).targets
         targets = [targets_of(state, seat, action) for action in actions]
+        ghosts = [view_of(self.game).ghost(state, seat, action) for action in actions]
         labels = self.game.texts.labels(state, seat, actions, language, pictured=True)
         told = [
             messages.Action(
@@ -130,11 +131,12 @@ class Story:
                 targets=ids,
                 text=self._say(self.game.texts.sentence(state, seat, action), language),
                 label=label,
-                ghost=view_of(self.game).ghost(state, seat, action),
-                placing=self.game.kinds.read(action).kind.placing,
+                ghost=ghost,
+                # What leaves nothing to be looked at, as taking a tile up, is done at once.
+                placing=bool(ghost) and self.game.kinds.read(action).kind.placing,
                 then=(),
             )
-            for action, ids, label in zip(actions, targets, labels, strict=True)
+            for action, ids, label, ghost in zip(actions, targets, labels, ghosts, strict=True)
         ]
         told += [self._way(way, seat, language) for way in ways(self.game, state, seat, targets_of)]
         told.sort(key=lambda one: self.game.kinds.read(one.action).kind.closing)

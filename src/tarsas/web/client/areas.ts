@@ -7,7 +7,7 @@ import { tellKey } from "./prompt";
 import type { Part, Zoom } from "./zoom";
 
 /** The screens on which style/narrow.css shows the row of areas. */
-const SMALL = "(max-width: 900px) and (max-aspect-ratio: 13/10)";
+export const SMALL = "(max-width: 900px) and (max-aspect-ratio: 13/10)";
 
 /** How much closer a press of a button or key looks. */
 const STEP = 1.5;

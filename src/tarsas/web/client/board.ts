@@ -19,6 +19,7 @@ export class Board {
   private drawn = "";
   private sheet = "";
   private first: string | null = null;
+  private taught: string[] = [];
   private readonly lights = new Lights();
 
   /** `frame` holds the picture, `symbols` what the pictures refer to. */
@@ -143,6 +144,7 @@ export class Board {
 
   /** Light these elements, or areas as a whole, and no others. */
   light(kind: Kind, ids: string[]): void {
+    if (kind === "taught") this.taught = ids;
     this.lights.show(kind, [...new Set(ids)].map((id) => this.partsOf(id)));
   }
 
@@ -175,7 +177,9 @@ export class Board {
       const [right, down] = (piece.dataset["gathered"] ?? "").split(" ");
       piece.style.transform = ids.includes(piece.id) ? `translate(${right}px, ${down}px)` : "";
     }
-    return movable.map((piece) => piece.id).filter((id) => ids.includes(id));
+    const moved = movable.map((piece) => piece.id).filter((id) => ids.includes(id));
+    if (this.taught.length > 0) this.light("taught", this.taught); // light goes where its piece goes
+    return moved;
   }
 
   /** Draw something over the picture that is not there yet, or nothing. */

@@ -30,6 +30,7 @@ export class Lesson implements Source {
     private readonly name: string,
     private readonly known: () => number,
   ) {
+    byId("lesson-again").addEventListener("click", () => void this.ask([]));
     this.answers = (JSON.parse(memory.get(this.key) ?? "[]") as number[]).filter(Number.isInteger);
   }
 
@@ -96,10 +97,10 @@ export class Lesson implements Source {
     return this.shown?.lights ?? [];
   }
 
-  /** Say what is to be done at a position, once what led to it has been seen. */
-  teach(revision: number): void {
+  /** Say what is to be done at a position, once what led to it has been seen; whether it is new. */
+  teach(revision: number): boolean {
     const stand = this.stand;
-    if (!stand || stand === this.shown || revision !== this.revision) return;
+    if (!stand || stand === this.shown || revision !== this.revision) return false;
     this.shown = stand;
     this.steps(stand);
     const remark = byId("lesson-remark");
@@ -109,7 +110,9 @@ export class Lesson implements Source {
     byId("teacher").classList.toggle("over", stand.step === stand.steps);
     byId("teacher").querySelector(".teacher-words")?.scrollTo(0, 0);
     this.buttons(stand);
+    byId("lesson-again").hidden = stand.answers.length === 0;
     if (stand.step === stand.steps) void this.finish(stand);
+    return true;
   }
 
   /** The numbers of the rules, for who wants to read them. */
@@ -141,7 +144,6 @@ export class Lesson implements Source {
       if (this.isLast()) made.push(button(text("lesson-play"), "main", () => void attempt(() => this.play(game))));
       else made.push(button(text("lesson-next"), "main", () => location.assign(this.next ?? `/learn/${game}`)));
     }
-    if (stand.answers.length > 0) made.push(button(text("lesson-again"), "quiet", () => void this.ask([])));
     byId("lesson-buttons").replaceChildren(...made);
     // Who answers by keys goes on by them; who writes elsewhere is left alone.
     if (document.activeElement === document.body && made[0]?.classList.contains("main")) made[0].focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { showAbout } from "./about";
 import { Account } from "./account";
 import { post } from "./api";
 import { Announcer } from "./announce";
-import { Areas } from "./areas";
+import { Areas, SMALL } from "./areas";
 import { ask } from "./ask";
 import { Board } from "./board";
 import { Chat } from "./chat";
@@ -262,7 +262,7 @@ class TablePage {
         showAbout(message);
         this.clocks.show();
         this.board.loadSheet(message.sheet).then(
-          (fresh) => fresh && this.shown && this.render(), // pieces have their sizes only now
+          (fresh) => fresh && this.sized(), // pieces have their sizes only now
           () => toast(text("offline"), "error"),
         );
         if (this.shown) this.render();
@@ -386,8 +386,23 @@ class TablePage {
 
   /** Let the teacher speak, and point at what is spoken of. */
   private teach(position: Position): void {
-    this.lesson?.teach(position.revision);
-    this.board.light("taught", this.lesson?.lights ?? []);
+    if (!this.lesson?.teach(position.revision)) return;
+    this.board.light("taught", this.lesson.lights);
+    this.attend();
+  }
+
+  /** On a small screen, go to what the teacher speaks of; if some of it can be clicked, to that. */
+  private attend(): void {
+    const lit = this.lesson?.lights.flatMap((id) => this.board.find(id) ?? []) ?? [];
+    const alive = lit.filter((piece) => piece.classList.contains("target"));
+    if (lit.length > 0 && matchMedia(SMALL).matches) this.zoom.attend(alive.length > 0 ? alive : lit);
+  }
+
+  /** Draw once more, and go where one has to act: the symbols have come, so pieces have sizes. */
+  private sized(): void {
+    this.targets.renew();
+    if (this.shown) this.render();
+    this.attend();
   }
 
   /** Count up what the last move brought, for who saw it, and show the result. */

@@ -128,6 +128,15 @@ export class Zoom {
     this.place(part ? this.parts.indexOf(part) : this.part, true);
   }
 
+  /** Go to what is spoken of, as to where one has to act. */
+  attend(spoken: Element[]): void {
+    const asked = this.asked;
+    this.asked = spoken.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
+    this.follow();
+    this.asked = asked;
+    this.onMove();
+  }
+
   /** Nothing is to be chosen: go back to where the player looked. */
   rest(): void {
     this.base();

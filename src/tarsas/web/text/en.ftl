@@ -474,6 +474,6 @@ error-lesson-answers = These answers do not fit the lesson.
 js-lesson-go-on = Go on
 js-lesson-next = Next lesson
 js-lesson-play = Play your first game
-js-lesson-again = Start again
+lesson-again = Start again
 js-lesson-step = Step %step% of %steps%
 js-lesson-rule = Rule %rule%

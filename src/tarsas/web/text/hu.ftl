@@ -462,6 +462,6 @@ error-lesson-answers = Ezek a válaszok nem illenek a leckéhez.
 js-lesson-go-on = Tovább
 js-lesson-next = Következő lecke
 js-lesson-play = Az első játszmád
-js-lesson-again = Elölről
+lesson-again = Elölről
 js-lesson-step = %step%. lépés, összesen %steps%
 js-lesson-rule = %rule%. szabály
