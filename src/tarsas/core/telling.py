@@ -262,7 +262,7 @@ class Telling(ByKind):
         """Return the position line by line, good enough to play by ear.
 
         One line a seat, in order, is a `view-player` that begins with who it is and a colon. The
-        player panels say it without the name, as `view-supplies` with the same arguments.
+        player panels, where name and points stand already, say `view-supplies` with the same arguments.
         """
         if own := getattr(self.module, "describe", None):
             return [*own(state), self.prompt(state)]

@@ -82,14 +82,15 @@ def heading(state: Cats, say: Say, seat: int) -> str:
     name = say(Message(colour))
     parts = [
         seat_mark(seat, 26, 25, 11),
-        name_label(46, 25, name, 25, 200, font_weight="bold"),
         label(404, 25, str(state.score(seat)), 34, text_anchor="end", font_weight="bold"),
     ]
+    left = int(own.need - own.used) if state.waited_for and not own.done else 0
+    parts.append(name_label(46, 16 if left > 0 else 25, name, 23, 240, font_weight="bold"))
     if state.waited_for and own.done:
         parts.append(group(title(say(Message("sign-tick"))), use("tick", 330, 25)))
-    elif state.waited_for and own.need > own.used:
-        left = say(Message("sheet-dice-left", {"count": int(own.need - own.used)}))
-        parts.append(label(345, 26, left, 24, text_anchor="end"))
+    elif left > 0:  # below the name: long names leave no room beside them
+        said = say(Message("sheet-dice-left", {"count": left}))
+        parts.append(label(46, 38, said, 20, text_anchor="start"))
     return "".join(parts)
 
 

@@ -33,8 +33,12 @@ export type Kind = keyof typeof KINDS;
 
 /** How classes name a kind of light: `recent-red` also wears the colours of the red seat. */
 function dress(kind: Kind): string {
-  const [name = "", colour] = kind.split("-");
-  return colour ? `${name} seat-${colour}` : name;
+  return `${kind.split("-")[0] ?? ""} ${seatOf(kind)}`.trim();
+}
+
+function seatOf(kind: Kind): string {
+  const colour = kind.split("-")[1];
+  return colour ? `seat-${colour}` : "";
 }
 
 export class Lights {
@@ -94,6 +98,7 @@ export class Lights {
       }
     }
     if (!light.firstChild) return [];
+    if (parts.some((part) => part.closest("[data-night]"))) light.setAttribute("class", `night ${seatOf(kind)}`);
     const boxes = parts.map((part) => this.boxOf(part));
     const wide = KINDS[kind] * this.pixel();
     const near = words.filter((word) => boxes.some((box) => meet(grown(box, wide), word)));
