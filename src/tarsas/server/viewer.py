@@ -141,7 +141,8 @@ class Viewer:
         if room.over and not room.table.over:
             gone = [seat for seat, place in enumerate(room.seats) if place.resigned]
             return room.story.given_up(gone, room.ranks().index(1), self.language)
-        return room.story.prompt(room.table.state, own, self.language)
+        seats = sum(place.belongs_to(self.guest.id) for place in room.seats)
+        return room.story.prompt(room.table.state, own, self.language, named=seats > 1)
 
     def position(self, known: int) -> messages.Position | messages.BarePosition:
         """Return the present position as this client sees it, with the log after `known`."""

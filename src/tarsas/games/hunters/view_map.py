@@ -129,7 +129,8 @@ def draw_map(state: Hunters, words: Words) -> str:
     x, y = places[-1]
     frame = Frame(state)
     wide = min(3.5, 3.5 / frame.scale)  # on a large map no wider than on a small one
-    ring: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": wide, "rx": 4}
+    # Ink, not light: what glows can be clicked.
+    ring: Attributes = {"fill": "none", "stroke": "var(--ink)", "stroke_width": wide, "rx": 4}
     return group(
         group(el("path", id="lands", d=rims, class_="passing"), fill="var(--hunters-meadow)"),
         group(*tiles),

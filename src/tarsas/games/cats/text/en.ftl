@@ -236,7 +236,7 @@ view-near-all = The game ends when every sheet is full. Empty cells left: { $lef
 view-left = { $who } { $cells }
 view-last = This is the last round. Full sheet: { $who }.
 view-writing = Still writing: { $who }.
-view-player = { $who }: { view-points }, { view-supplies }
+view-player = { $who }: { view-points } ({ $parts }), { view-supplies }
 view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -244,7 +244,7 @@ view-points = { $points ->
 view-supplies = { $empty ->
     [one] { $empty } empty cell
    *[other] { $empty } empty cells
-  }; { $parts }.
+  }.
 view-part = { $what }: { $points }
 view-part-none = nothing scored yet
 view-circles = { $who }, { $rooms ->

@@ -235,11 +235,11 @@ view-near-all = A játék akkor ér véget, amikor mindenki lapja megtelt. Üres
 view-left = { $who } { $cells }
 view-last = Ez az utolsó kör. Megtelt a lapja: { $who }.
 view-writing = Még ír: { $who }.
-view-player = { $who }: { view-points }, { view-supplies }
+view-player = { $who }: { view-points } ({ $parts }), { view-supplies }
 view-points = { $points } pont
-view-supplies = { $empty } üres mező; { $parts }.
+view-supplies = { $empty } üres mező.
 view-part = { $what }: { $points }
-view-part-none = még semmiért sem jár pont
+view-part-none = még semmiért
 view-circles = { $who }, { size } szobák: { $rooms }; a képesség { $free ->
     [0] már felhasználva
    *[other] még { $free } alkalommal felhasználható

@@ -81,7 +81,7 @@ some-gold = { $edition ->
     }
    *[other] { $count ->
         [one] gold
-       *[other] gold, { $count } times
+       *[other] { $count } gold
     }
   }
 piece-fire = fire

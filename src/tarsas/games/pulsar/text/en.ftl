@@ -531,8 +531,8 @@ task-modifier = decide about a token for the die of { $value }
 task-action = spend the die of { $value }
 task-length = choose how far to fly { die-as-means }
 task-step = { $n ->
-    [one] fly on from { $place }, one step to go
-   *[other] fly on from { $place }, { $n } steps to go
+    [one] fly on, one step to go
+   *[other] fly on, { $n } steps to go
   }
 task-run = decide about a gate run
 task-station = settle on the other kind of planet in { $place } ({ $ended })

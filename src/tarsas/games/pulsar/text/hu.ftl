@@ -473,8 +473,8 @@ task-modifier = döntsd el, módosítod-e a kockát ({ $value })
 task-action = költsd el a kockát ({ $value })
 task-length = válaszd ki, mekkorát repülsz { die-as-means }
 task-step = { $n ->
-    [one] repülj tovább innen: { $place }, még egy lépés van hátra
-   *[other] repülj tovább innen: { $place }, még { $n } lépés van hátra
+    [one] repülj tovább, még egy lépés van hátra
+   *[other] repülj tovább, még { $n } lépés van hátra
   }
 task-run = döntsd el, indulsz-e ugrókapu-versenyen
 task-station = létesíts állomást az { $place } naprendszer másik fajta bolygóján ({ $ended })
