@@ -245,3 +245,25 @@ def test_a_phone_speaks_of_no_keys(phone: BrowserContext, server: Server) -> Non
     told = [titles.nth(i).get_attribute("title") or "" for i in range(titles.count())]
     assert told
     assert not [title for title in told if KEY.search(title)]
+
+
+def test_the_menu_of_a_seat_is_whole_on_a_phone(phone: BrowserContext, server: Server) -> None:
+    page = phone.new_page()
+    open_table(page, server, "marabunta")
+    page.locator("#panels .panel").last.locator("summary").tap()
+    body = page.locator("#panels details[open] .menu-body")
+    expect(body).to_be_visible()
+    for button in body.locator("button:visible").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_light_on_dark_ground_wears_the_colours_of_the_dark_theme(
+    context: BrowserContext, server: Server
+) -> None:
+    page = context.new_page()
+    open_table(page, server, "pulsar")
+    colours = page.evaluate(
+        """() => [document.querySelector('.lights-target > .night .part'), document.body].map(
+             (one) => getComputedStyle(one).getPropertyValue('--glow'))"""
+    )
+    assert colours[0] != colours[1], "the glow of the light theme is lost on a night sky"

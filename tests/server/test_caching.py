@@ -1,5 +1,6 @@
 """What may be kept by a browser or a proxy, and what must not: every route says it."""
 
+import hashlib
 import random
 import re
 from collections.abc import Iterator
@@ -64,6 +65,16 @@ def test_every_answer_says_whether_it_may_be_kept(person: Person, route: str) ->
         if len({answer.content for answer in found}) > 1:
             assert {"Cookie", "Accept-Language"} <= varies(found[0])
     assert all("Accept-Encoding" in varies(answer) for answer in found if is_compressed(answer))
+
+
+def test_colours_and_symbols_have_new_addresses_when_they_change(person: Person) -> None:
+    """Browsers keep them for a day; an upgraded server draws with what only the new ones have."""
+    (theme,) = re.findall(r'href="(/theme.css[^"]*)"', person.http.get("/").text)
+    with person.sit(person.open_table("me", "open"), view="board") as seat:
+        told = seat.wait_for("table")
+    for address in (theme, told["sheet"]):
+        content = person.http.get(address).content
+        assert address.endswith(f"?{hashlib.sha256(content).hexdigest()[:12]}")
 
 
 def varies(answer: httpx.Response) -> set[str]:

@@ -23,4 +23,4 @@ def test_supplies_are_a_sentence_of_their_own() -> None:
     game = find_game("marabunta")
     story = Story(cast(Game, Otherwise()))
     said = story.supplies(game.new(2), "en")
-    assert said == ["0 points, 0 of 8 cakes, 2 anthills."] * 2
+    assert said == ["0 of 8 cakes, 2 anthills."] * 2

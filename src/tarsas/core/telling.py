@@ -208,14 +208,18 @@ class Telling(ByKind):
             return self._own("awaited", state) or Message("plain-chance-acts")
         return self.seat_prompt(state, actor)
 
-    def seat_prompt(self, state: State, seat: int) -> Message:
-        """Return what one seat may do now: every kind of action that is legal, and no other."""
+    def seat_prompt(self, state: State, seat: int, *, named: bool = True) -> Message:
+        """Return what one seat may do now: every kind of action that is legal, and no other.
+
+        Who is told that it is their turn already needs no name before it.
+        """
         offers = self.offers(state, seat)
         if not offers:
             return self.prompt(state)
         if all(offer.id == "plain-text" for offer in offers.values()):
             return plain.prompt(state, seat)  # the game has no words for it in any language
-        asked = Message("prompt-act", {**plain.who(seat), "what": either(list(offers.values()))})
+        what = either(list(offers.values()))
+        asked = Message("prompt-act" if named else "prompt-own", {**plain.who(seat), "what": what})
         urgent = self._own("urgent", state)
         return Message("prompt-urgent", {"urgent": urgent, "prompt": asked}) if urgent else asked
 
@@ -262,7 +266,8 @@ class Telling(ByKind):
         """Return the position line by line, good enough to play by ear.
 
         One line a seat, in order, is a `view-player` that begins with who it is and a colon. The
-        player panels say it without the name, as `view-supplies` with the same arguments.
+        player panels, where name and points stand already, say `view-supplies` with the same
+        arguments.
         """
         if own := getattr(self.module, "describe", None):
             return [*own(state), self.prompt(state)]

@@ -93,7 +93,10 @@ def resolve(svg: str, theme: str, game: Game | None = None) -> str:
 
 
 def style_sheet() -> str:
-    """Return both themes as CSS, the dark one where the reader's system asks for it."""
+    """Return both themes as CSS, the dark one where the reader's system asks for it.
+
+    `.night` is dark in both: light on a part of a board that is.
+    """
     games = [find_game(name) for name in game_ids()]
     light, dark = (
         "".join(f"--{name}:{value};" for name, value in palette(theme, *games).items())
@@ -102,5 +105,5 @@ def style_sheet() -> str:
     return (
         f":root{{{light}}}"
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
-        f":root[data-theme=dark]{{{dark}}}"
+        f":root[data-theme=dark],.night{{{dark}}}"
     )

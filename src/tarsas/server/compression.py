@@ -21,6 +21,7 @@ from websockets.typing import ExtensionParameter
 from tarsas.server.handshake import AnsweringSocket
 
 SHORT = 500  # bytes that are not worth the work
+LEVEL = 7  # a picture of 90 KB gets 2.6 % smaller than by 6, for 0.2 ms more
 KEPT = 32  # messages, of up to 60 KB before and 10 KB after
 END = b"\x00\x00\xff\xff"  # of every compressed message, and left out
 
@@ -28,7 +29,7 @@ END = b"\x00\x00\xff\xff"  # of every compressed message, and left out
 @lru_cache(KEPT)
 def compressed(message: bytes, window: int) -> bytes:
     """Return a message as RFC 7692 wants it."""
-    deflate = zlib.compressobj(wbits=-window)
+    deflate = zlib.compressobj(LEVEL, wbits=-window)
     return (deflate.compress(message) + deflate.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
 
 

@@ -29,10 +29,8 @@ from tarsas.draw.choices import pictures
 from tarsas.draw.cover import cover
 from tarsas.draw.legend import legend, symbols, symbols_of
 from tarsas.draw.picture import standalone
-from tarsas.draw.svg import el
-from tarsas.draw.theme import THEMES, style_sheet
-from tarsas.draw.view import view_of
-from tarsas.server import answers, api, limits
+from tarsas.draw.theme import THEMES
+from tarsas.server import answers, api, dress, limits
 from tarsas.server.asking import Ask, by_host, language_of, lobby_of, room_for
 from tarsas.server.gate import COUNTS_AS, NOTHING
 from tarsas.server.guests import Visitor, provide_guest
@@ -131,6 +129,7 @@ def render(request: Ask, template: str, code: int = 200, **context: Any) -> Resp
     shared = {
         "t": t,
         "asset": asset,
+        "theme_css": dress.theme_address(),
         "manifest": manifest(),
         "lang": language,
         "languages": LANGUAGES,
@@ -293,15 +292,13 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
 @get("/theme.css", include_in_schema=False)
 async def theme_css() -> Response[str]:
     """Return both themes' colours."""
-    return Response(style_sheet(), media_type="text/css; charset=utf-8", headers=A_DAY)
+    return Response(dress.theme(), media_type="text/css", headers=A_DAY)
 
 
 @get("/games/{name:str}/sheet.svg", include_in_schema=False)
 async def sheet_svg(name: FromPath[str]) -> Response[str]:
     """Return the symbols that a game's positions refer to."""
-    game = game_named(name)
-    sheet = el("svg", el("defs", view_of(game).sheet()), xmlns="http://www.w3.org/2000/svg")
-    return Response(sheet, media_type="image/svg+xml", headers=A_DAY)
+    return Response(dress.sheet(game_named(name)), media_type="image/svg+xml", headers=A_DAY)
 
 
 @get("/games/{name:str}/{picture:str}", include_in_schema=False)

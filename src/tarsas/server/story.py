@@ -91,10 +91,10 @@ class Story:
             self.pictures[language] = draw(self.game, state, language, pictured=True)
         return self.pictures[language]
 
-    def prompt(self, state: State, own: list[int], language: str) -> str:
+    def prompt(self, state: State, own: list[int], language: str, *, named: bool = True) -> str:
         """Say who does what now; where all act at once, what the reader's own seat does."""
-        if own and int(state.actor()) not in own:
-            return self._say(self.game.texts.seat_prompt(state, own[0]), language)
+        if own and (not named or int(state.actor()) not in own):
+            return self._say(self.game.texts.seat_prompt(state, own[0], named=named), language)
         return self._say(self.game.texts.prompt(state), language)
 
     def given_up(self, gone: Sequence[int], winner: int, language: str) -> str:

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options
 from tarsas.core.text import Message
-from tarsas.server import messages
+from tarsas.server import dress, messages
 from tarsas.server.identity import Guest
 from tarsas.server.qr import qr_code
 from tarsas.server.room import Room
@@ -141,7 +141,8 @@ class Viewer:
         if room.over and not room.table.over:
             gone = [seat for seat, place in enumerate(room.seats) if place.resigned]
             return room.story.given_up(gone, room.ranks().index(1), self.language)
-        return room.story.prompt(room.table.state, own, self.language)
+        seats = sum(place.belongs_to(self.guest.id) for place in room.seats)
+        return room.story.prompt(room.table.state, own, self.language, named=seats > 1)
 
     def position(self, known: int) -> messages.Position | messages.BarePosition:
         """Return the present position as this client sees it, with the log after `known`."""
@@ -231,7 +232,7 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
         over=room.over,
         audience=room.audience,
         rematch=f"/t/{room.rematch}" if room.rematch else None,
-        sheet=f"/games/{game.id}/sheet.svg",
+        sheet=dress.sheet_address(game),
         owner=guest.id == room.owner,
         seats=places,
         step_back=asked.told(room.seats) if (asked := room.step_back()) else None,

@@ -21,6 +21,7 @@ player-orange = Orange
 told = { $who } { $what }.
 piece = { $name }
 prompt-act = { $who }: { $what }.
+prompt-own = { CAPITAL($what) }.
 prompt-urgent = { $urgent } { $prompt }
 given-up = The game is over. { $who } resigned, { $winner } wins.
 

@@ -21,6 +21,7 @@ player-orange = a narancssárga játékos
 told = { CAPITAL($who) } { $what }.
 piece = { $name }
 prompt-act = { $who }: { $what }.
+prompt-own = { CAPITAL($what) }.
 prompt-urgent = { $urgent } { $prompt }
 given-up = Vége a játéknak. { CAPITAL($who) } feladta, { $winner } győzött.
 

@@ -79,18 +79,29 @@ def placed(place: Place) -> str:
 def heading(state: Cats, say: Say, seat: int) -> str:
     """Return the player's name, how far they are, and their points."""
     own, colour = state.sheets[seat], SEATS[seat]
-    left = int(own.need - own.used) if state.waited_for and not own.done else 0
+    name = say(Message(colour))
     parts = [
         seat_mark(seat, 26, 25, 11),
-        name_label(46, 25, say(Message(colour)), 25, 165 if left else 200, font_weight="bold"),
         label(404, 25, str(state.score(seat)), 34, text_anchor="end", font_weight="bold"),
     ]
+    left = int(own.need - own.used) if state.waited_for and not own.done else 0
+    parts.append(name_label(46, 25, name, 23, 230, font_weight="bold"))
     if state.waited_for and own.done:
         parts.append(group(title(say(Message("sign-tick"))), use("tick", 330, 25)))
-    elif left > 0:
-        told = say(Message("sheet-dice-left", {"count": left}))
-        parts.append(label(342, 26, told, 20, text_anchor="end"))
+    elif left > 0:  # as a sign: beside long names there is no room for words
+        parts.append(dice_left(left, say(Message("sheet-dice-left", {"count": left}))))
     return "".join(parts)
+
+
+def dice_left(count: int, about: str) -> str:
+    """Return how many dice are still to be used: a number and a die."""
+    edge: Attributes = {"fill": "var(--card)", "stroke": "var(--ink)", "stroke_width": 2}
+    return group(
+        title(about),
+        label(322, 25, str(count), 24, text_anchor="end"),
+        el("rect", x=329, y=13, width=24, height=24, rx=6, **edge),
+        *(el("circle", cx=341 + d, cy=25 + d, r=2.6, fill="var(--ink)") for d in (-6, 0, 6)),
+    )
 
 
 # What is printed on every page

@@ -123,15 +123,19 @@ def draw_map(state: Hunters, words: Words) -> str:
     """Return the laid tiles, the free cells, and the figures."""
     land = state.land
     found = areas(state)
-    tiles = [draw_tile(state, words, found, index) for index in range(len(land.laid))]
+    # Row by row, not as they were laid: what lies side by side is alike, and packs well.
+    rows = sorted(range(len(land.laid)), key=lambda index: int(land.place(index)))
+    tiles = [draw_tile(state, words, found, index) for index in rows]
     places = [centre(int(land.place(index))) for index in range(len(land.laid))]
-    rims = "".join(f"M{x - 50},{y - 50}h100v100h-100z".replace(",-", "-") for x, y in places)
     x, y = places[-1]
     frame = Frame(state)
     wide = min(3.5, 3.5 / frame.scale)  # on a large map no wider than on a small one
-    ring: Attributes = {"fill": "none", "stroke": "var(--glow)", "stroke_width": wide, "rx": 4}
+    # Ink, not light: what glows can be clicked.
+    ring: Attributes = {"fill": "none", "stroke": "var(--ink)", "stroke_width": wide, "rx": 4}
     return group(
-        group(el("path", id="lands", d=rims, class_="passing"), fill="var(--hunters-meadow)"),
+        group(
+            el("path", id="lands", d=rims(places), class_="passing"), fill="var(--hunters-meadow)"
+        ),
         group(*tiles),
         el("use", href="#lands", fill="none", **SEAM),
         el("rect", id="last", class_="passing", x=x - 49, y=y - 49, width=98, height=98, **ring),
@@ -142,6 +146,15 @@ def draw_map(state: Hunters, words: Words) -> str:
         id="map",
         transform=frame.transform,
     )
+
+
+def rims(places: list[tuple[int, int]]) -> str:
+    """Return the outlines of the tiles, each from where the one before lies: that packs well."""
+    drawn, (x, y) = "", (50, 50)
+    for across, down in sorted(places, key=lambda place: place[::-1]):
+        drawn += f"m{across - x},{down - y}h100v100h-100z".replace(",-", "-")
+        x, y = across, down
+    return drawn
 
 
 def explain_areas(state: Hunters, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The sides of Marabunta's territory as small maps, for who sets up a table."""
+"""The sides of Marabunta's territory and of its player boards, for who sets up a table."""
 
 from math import sqrt
 
@@ -8,11 +8,14 @@ from tarsas.draw.svg import path as through
 
 SIDE = 7.4
 REGIONS = {"p": "pink", "b": "blue", "g": "green", "e": "grey", "y": "yellow", "o": "orange"}
+PLACES = ((28, 28), (80, 28), (132, 28), (54, 74), (106, 74))
 CORNERS = ((1, 0), (0.5, 0.866), (-0.5, 0.866), (-1, 0), (-0.5, -0.866), (0.5, -0.866))
 
 
 def picture(option: str, value: str) -> str:
-    """Return a side of the territory: every hex in the colour of its region."""
+    """Return a side of the territory, every hex in the colour of its region, or of the boards."""
+    if option == "boards":
+        return abilities(value)
     if option != "territory":
         return ""
     rows = find_game("marabunta").components["territory"][value]["value"]
@@ -23,6 +26,15 @@ def picture(option: str, value: str) -> str:
     return "".join(
         el("path", d="".join(hexes), fill=f"var(--{REGIONS[region]})", stroke="var(--paper)")
         for region, hexes in found.items()
+    )
+
+
+def abilities(side: str) -> str:
+    """Return what a side of the player boards can do, by the signs of the tokens."""
+    groups = find_game("marabunta").components["boards"][side]["value"]
+    return "".join(
+        el("use", href=f"#token-{one['ability']}", x=x, y=y)
+        for one, (x, y) in zip(groups, PLACES, strict=True)
     )
 
 

@@ -115,6 +115,7 @@ def draw_map(state: Pulsar, say: Say) -> str:
         ships(state, say),
         draw_names(state, side),
         draw_left(state, say),
+        data_night="",  # what is lit here is lit on dark ground, in the light theme too
     )
 
 

@@ -6,7 +6,7 @@ import { nameWithin, plainly } from "./pictured";
 import { parseSvg, svgElement, titlesToData } from "./svg";
 import type { Part } from "./zoom";
 
-const LARGE = 0.1; // a share of the picture
+const LARGE = 0.06; // a share of the picture
 
 type PartData = [string, number, number, number, number];
 
@@ -21,6 +21,7 @@ export class Board {
   private first: string | null = null;
   private taught: string[] = [];
   private readonly lights = new Lights();
+  private marked = new Map<string, string>();
 
   /** `frame` holds the picture, `symbols` what the pictures refer to. */
   constructor(
@@ -150,7 +151,11 @@ export class Board {
 
   /** Mark pieces as changed, each in the colour of who changed it, and no others. */
   mark(changes: Map<string, string>): void {
-    const small = [...changes].filter(([id]) => this.partsOf(id).some((part) => this.isSmall(part)));
+    this.marked = changes;
+    const pieces = [...changes.keys()].flatMap((id) => this.find(id) ?? []);
+    // Where the pieces of a part are marked one by one, the part itself says nothing more.
+    const holds = (part: Element): boolean => pieces.some((piece) => piece !== part && part.contains(piece));
+    const small = [...changes].filter(([id]) => this.partsOf(id).some((part) => this.isSmall(part) && !holds(part)));
     for (const colour of RECENT) {
       this.light(`recent-${colour}`, small.filter(([, by]) => by === colour).map(([id]) => id));
     }
@@ -177,9 +182,9 @@ export class Board {
       const [right, down] = (piece.dataset["gathered"] ?? "").split(" ");
       piece.style.transform = ids.includes(piece.id) ? `translate(${right}px, ${down}px)` : "";
     }
-    const moved = movable.map((piece) => piece.id).filter((id) => ids.includes(id));
-    if (this.taught.length > 0) this.light("taught", this.taught); // light goes where its piece goes
-    return moved;
+    if (movable.some((piece) => this.marked.has(piece.id))) this.mark(this.marked); // lights go with them
+    if (this.taught.length > 0) this.light("taught", this.taught);
+    return movable.map((piece) => piece.id).filter((id) => ids.includes(id));
   }
 
   /** Draw something over the picture that is not there yet, or nothing. */

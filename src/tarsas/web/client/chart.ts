@@ -3,6 +3,8 @@ import uPlot from "uplot";
 import { DASHES } from "./marks";
 import type { Seat } from "./types";
 
+const WHOLE = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
+
 function colour(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }
@@ -25,8 +27,12 @@ export function drawChart(place: HTMLElement, seats: Seat[], scores: number[][])
       height: 190,
       legend: { show: false },
       cursor: { show: false },
-      scales: { x: { time: false } },
-      axes: [axis, { ...axis, size: 40 }],
+      // Moves and points are whole numbers, and a game without points is no reason for a hundred of them.
+      scales: { x: { time: false }, y: { range: (_, low, high) => [Math.min(0, low), Math.max(4, high * 1.05)] } },
+      axes: [
+        { ...axis, incrs: WHOLE },
+        { ...axis, size: 40, incrs: WHOLE },
+      ],
       series: [
         {},
         ...seats.map((seat) => ({

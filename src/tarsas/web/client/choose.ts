@@ -24,8 +24,17 @@ export class Choosing {
     const ids = new Set(left.flatMap((a) => a.targets));
     if (this.choice.kind === "gather") return [...ids];
     const open = [...ids].filter((id) => !this.clicked.includes(id));
-    // What all that is left have in common decides nothing, unless it is the only thing to click.
-    return left.length > 1 ? open.filter((id) => !left.every((a) => a.targets.includes(id))) : open;
+    return open.filter((id) => !this.common(id, left));
+  }
+
+  /**
+   * Whether all that is left have this id in common: then it decides nothing, unless it is the only thing
+   * to click. What is placed is shown at its place first, so the only place there is asks for its click too.
+   */
+  private common(id: string, left: Action[]): boolean {
+    if (left.length < 2 || !left.every((a) => a.targets.includes(id))) return false;
+    const onlyPlace = left.every((a) => a.placing && a.targets.length === 1);
+    return this.clicked.length > 0 || !onlyPlace;
   }
 
   /** The actions that need no further click: they are buttons. */
@@ -34,8 +43,7 @@ export class Choosing {
     if (this.choice.kind === "gather") {
       return left.filter((a) => a.targets.length === this.clicked.length);
     }
-    const common = (id: string): boolean => left.length > 1 && left.every((a) => a.targets.includes(id));
-    return left.filter((a) => a.targets.every((id) => this.clicked.includes(id) || common(id)));
+    return left.filter((a) => a.targets.every((id) => this.clicked.includes(id) || this.common(id, left)));
   }
 
   /** What could have been clicked instead of the last click. */

@@ -27,6 +27,8 @@ const KINDS = {
   chosen: 4,
   pointed: 4,
 };
+const SMALL = 32; // pixels: around a smaller piece a thin line would be overlooked
+const BROAD = 4.5;
 const SEAM = 1; // pixels: parts of a piece that touch each other get one outline
 const TICK = 11; // half a tick, in units of the picture
 
@@ -34,8 +36,12 @@ export type Kind = keyof typeof KINDS;
 
 /** How classes name a kind of light: `recent-red` also wears the colours of the red seat. */
 function dress(kind: Kind): string {
-  const [name = "", colour] = kind.split("-");
-  return colour ? `${name} seat-${colour}` : name;
+  return `${kind.split("-")[0] ?? ""} ${seatOf(kind)}`.trim();
+}
+
+function seatOf(kind: Kind): string {
+  const colour = kind.split("-")[1];
+  return colour ? `seat-${colour}` : "";
 }
 
 export class Lights {
@@ -83,11 +89,13 @@ export class Lights {
 
   private draw(kind: Kind, parts: SVGGraphicsElement[], words: Box[]): SVGElement[] {
     const [light, inside] = [svgElement("g"), svgElement("g")];
+    const broad = kind === "target" && parts.every((part) => part.getBoundingClientRect().width < SMALL);
+    const pixels = broad ? BROAD : KINDS[kind];
     for (const part of parts) {
       const around = this.placeOf(part.parentNode as SVGGraphicsElement);
       if (!around) continue;
       const m = [around.a, around.b, around.c, around.d, around.e, around.f].map((n) => n.toFixed(4));
-      for (const [group, width] of [[light, 2 * KINDS[kind]], [inside, SEAM]] as const) {
+      for (const [group, width] of [[light, 2 * pixels], [inside, SEAM]] as const) {
         const placed = svgElement("g", { class: "part", transform: `matrix(${m.join(" ")})` });
         placed.style.transform = part.style.transform ? `${cssMatrix(around)} ${part.style.transform}` : "";
         placed.append(...shapesOf(part).map((shape) => drawShape(shape, around, width)));
@@ -95,8 +103,9 @@ export class Lights {
       }
     }
     if (!light.firstChild) return [];
+    if (parts.some((part) => part.closest("[data-night]"))) light.setAttribute("class", `night ${seatOf(kind)}`);
     const boxes = parts.map((part) => this.boxOf(part));
-    const wide = KINDS[kind] * this.pixel();
+    const wide = pixels * this.pixel();
     const near = words.filter((word) => boxes.some((box) => meet(grown(box, wide), word)));
     const mask = this.mask(inside, near);
     light.setAttribute("mask", `url(#${mask.id})`);

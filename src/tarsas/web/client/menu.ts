@@ -3,7 +3,7 @@ import { post } from "./api";
 import { ask } from "./ask";
 import { byId, onClick, text } from "./page";
 import { attempt, toast } from "./toast";
-import type { Me, Named } from "./types";
+import type { Me, Named, Seat } from "./types";
 
 export async function copy(address: string): Promise<void> {
   const whole = new URL(address, location.href).href;
@@ -14,6 +14,12 @@ export async function copy(address: string): Promise<void> {
     // Without permission the address is at least shown, to be copied by hand.
     toast(whole);
   }
+}
+
+/** Show the reader's own name in the header, which another window may have changed. */
+export function showOwnName(seats: Seat[]): void {
+  const own = seats.find((seat) => seat.mine && !seat.handed && seat.name);
+  if (own) byId("my-name").textContent = own.name;
 }
 
 function closeMenus(but: Element | null = null): void {

@@ -114,7 +114,6 @@ export class Panels {
           make("summary", { "aria-label": label }, "⋯"),
           body,
         );
-        // On a phone the list of players is short: the menu may open below what is to be seen.
         details.addEventListener("toggle", () => details.open && body.scrollIntoView({ block: "nearest" }));
         more.push(details);
       }

@@ -74,7 +74,10 @@ export function showButtons(place: "buttons" | "chips" | "tools", buttons: Butto
     return element;
   });
   const inside = bar.contains(document.activeElement);
+  const keys = (all: Iterable<Element>): string => [...all].map((e) => (e as HTMLElement).dataset["key"]).join(" ");
+  const strip = keys(bar.children) === keys(elements) ? null : bar.closest(".strip");
   bar.replaceChildren(...elements);
+  strip?.scrollTo({ left: 0, behavior: "instant" }); // other choices are read from the first
   bar.classList.toggle("many", elements.length > FEW);
   bar.closest(".foot")?.classList.toggle("worded", elements.length > 0);
   if (inside) (elements.find((e) => e.dataset["key"] === held) ?? elements[0])?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ import { Inset } from "./inset";
 import { Lesson, lessonHere } from "./lesson";
 import { startKeys } from "./keys";
 import { Log } from "./log";
-import { copy } from "./menu";
+import { copy, showOwnName } from "./menu";
 import { call, keepTitle, markTitle } from "./notify";
 import { byId, language, text } from "./page";
 import { Outline } from "./outline";
@@ -256,6 +256,7 @@ class TablePage {
         this.table = { ...message, over: message.over || (this.latest?.over ?? false) };
         this.board.own = this.onlySeat(this.table);
         if (learnNames(message.seats)) this.board.renamed();
+        showOwnName(message.seats);
         this.panels.seats(this.table);
         this.waiting.show(this.table);
         this.stepBack.show(this.table, this.log.entries);

@@ -9,6 +9,11 @@ const PRESS_DELAY = 500;
 const PRESS_STAYS = 3000;
 const EXPLAINED = "[data-about], .target";
 
+/** Whether one line says all that another does, as its beginning: "The pink die: 3" and "The pink die." */
+function tells(whole: string, part: string): boolean {
+  return plainly(whole).startsWith(plainly(part).replace(/\.$/, ""));
+}
+
 export class Tooltip {
   private readonly bubble = make("div", { class: "tooltip", role: "tooltip", hidden: true });
   private timer = 0;
@@ -71,7 +76,7 @@ export class Tooltip {
     const about = element.closest("[data-about]")?.getAttribute("data-about");
     const areas = this.outline.show(this.outline.at(element, point));
     const said = [does, about, ...areas].flatMap((line) => line || []);
-    const lines = said.filter((line, i) => said.findIndex((other) => plainly(other) === plainly(line)) === i);
+    const lines = said.filter((line, i) => !said.some((other, j) => j !== i && tells(other, line) && (j < i || !tells(line, other))));
     if (lines.length === 0) return;
     // Put in place now: the page may have been morphed since.
     document.body.append(this.bubble);

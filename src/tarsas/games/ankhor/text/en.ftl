@@ -274,11 +274,12 @@ top = , { $colour } on top
 top-none = { "" }
 view-pool = Still in the piles, { $colour }: { $tiles }.
 view-stock = Stock: { $discs }. Bonus tiles left: { $bonus }.
-view-player = { $who }: { view-supplies }
-view-supplies = { $points ->
+view-player = { $who }: { view-points }, { view-supplies }
+view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $tiles ->
+  }
+view-supplies = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   } ({ $last } end the game), { $bonus ->

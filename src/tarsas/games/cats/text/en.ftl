@@ -241,11 +241,12 @@ view-near-all = The game ends when every sheet is full. Empty cells left: { $lef
 view-left = { $who } { $cells }
 view-last = This is the last round. Every cell is filled by { $who }.
 view-writing = Still writing: { $who }.
-view-player = { $who }: { view-supplies }
-view-supplies = { $points ->
+view-player = { $who }: { view-points } ({ $parts }), { view-supplies }
+view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } ({ $parts }), { $empty ->
+  }
+view-supplies = { $empty ->
     [one] { $empty } empty cell
    *[other] { $empty } empty cells
   }.

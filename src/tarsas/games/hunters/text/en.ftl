@@ -360,17 +360,18 @@ view-bonus-none = { $edition ->
    *[other] No bonus tile is face down.
   }
 view-gone = Fitted nowhere and left the game: { $tiles }.
-view-player = { $who }: { view-supplies }
-view-supplies = { $points ->
+view-player = { $who }: { view-points }, { view-supplies }
+view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }; in the supply { $members ->
+  }
+view-supplies = { $members ->
     [one] { $members } member
    *[other] { $members } members
   } and { $huts ->
     [one] { $huts } hut
    *[other] { $huts } huts
-  }.
+  } in the supply.
 view-tile = { $place }: { $tile }: { $face }.
 view-last = Laid last: { $place }.
 view-figure = { $who } has a { $figure }.

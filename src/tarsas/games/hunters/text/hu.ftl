@@ -297,8 +297,9 @@ view-bonus-none = { $edition ->
    *[other] Elfogytak a bónuszkártyák.
   }
 view-gone = Sehová sem illett, kikerült a játékból: { $tiles }.
-view-player = { $who }: { view-supplies }
-view-supplies = { $points } pont; a készletében { $members } törzstag és { $huts } kunyhó.
+view-player = { $who }: { view-points }, { view-supplies }
+view-points = { $points } pont
+view-supplies = { $members } törzstag és { $huts } kunyhó a készletében.
 view-tile = { $place }: { $tile }: { $face }.
 view-last = Legutóbb lerakva: { $place }.
 view-figure = { $who }: { $figure }.

@@ -160,11 +160,12 @@ view-last = The last round: { $who } { $way }.
 view-last-region = filled a region
 view-last-leaf = coloured the last circle of a leaf
 view-last-cakes = took the last cake hex
-view-player = { $who }: { view-supplies }
-view-supplies = { $points ->
+view-player = { $who }: { view-points }, { view-supplies }
+view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $cakes } of { $row } cakes, { $anthills ->
+  }
+view-supplies = { $cakes } of { $row } cakes, { $anthills ->
     [one] { $anthills } anthill
    *[other] { $anthills } anthills
   }.

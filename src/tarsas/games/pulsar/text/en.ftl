@@ -555,8 +555,8 @@ task-modifier = decide about a token for the { $value }
 task-action = spend the { $value }
 task-length = choose how far to fly { die-as-means }
 task-step = { $n ->
-    [one] fly on from { $place }, one step to go
-   *[other] fly on from { $place }, { $n } steps to go
+    [one] fly on, one step to go
+   *[other] fly on, { $n } steps to go
   }
 task-run = decide about a gate run
 task-station = establish a station on the other kind of planet in { $place } ({ $ended })
@@ -672,17 +672,19 @@ tech-locked = patented this round, open again in the next
 tech-full = closed
 tech-locked-full = closed, patented this round
 view-tiles = { $n } { $size }
-view-player = { $who }: { view-supplies }
-view-supplies = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-  }, tokens ±1: { $pm }, +2: { $plus }, silver dice: { $dice }, ship at { $ship }, { $stations ->
+# The panel of a player has room for what is spent; the rest is to be seen, and told in words.
+view-player = { $who }: { view-points }, { view-supplies } Ship at { $ship }, { $stations ->
     [one] { $stations } station
    *[other] { $stations } stations
   } and { $extra } by exploration tiles, pulsars { $pulsars }, gyrodynes finished { $spinning }, under construction { $building }, not placed { $unplaced }, transmitters online { $online }.
+view-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+view-supplies = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }, tokens ±1: { $pm }, +2: { $plus }; silver dice: { $dice }.
 view-awards = { $who }, construction awards: { $awards }.
 view-award = { $points } for { $size } ones
 view-tile = { $who }, number { $n }: { $tile }; { $how }; covered: { $covered }; left end { $left }, right end { $right }.

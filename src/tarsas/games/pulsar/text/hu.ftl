@@ -491,8 +491,8 @@ task-modifier = döntsd el, módosítod-e { die-as-the-object }
 task-action = költsd el { die-as-the-object }
 task-length = válaszd ki, mekkorát repülsz { die-as-means }
 task-step = { $n ->
-    [one] repülj tovább { AZ($place) } helyszínről, még egy lépés van hátra
-   *[other] repülj tovább { AZ($place) } helyszínről, még { $n } lépés van hátra
+    [one] repülj tovább, még egy lépés van hátra
+   *[other] repülj tovább, még { $n } lépés van hátra
   }
 task-run = döntsd el, indulsz-e ugrókapu-versenyen
 task-station = létesíts állomást { AZ($place) } naprendszer másik fajta bolygóján ({ $ended })
@@ -590,8 +590,10 @@ tech-locked = ebben a fordulóban már szabadalmaztatták, a következőben újr
 tech-full = elkelt
 tech-locked-full = ebben a fordulóban elkelt
 view-tiles = { $n } { $size }
-view-player = { $who }: { view-supplies }
-view-supplies = { $points } pont, { $cubes } mérnökkocka, plusz-mínusz jelző: { $pm }, plusz kettő jelző: { $plus }, ezüst kockák: { $dice }, a hajó helye: { $ship }, állomás: { $stations }, felfedezéslapkával még { $extra }, pulzár: { $pulsars }, befejezett forgóerőmű: { $spinning }, épülő: { $building }, beépítetlen forgáslapka: { $unplaced }, üzemelő adóállomás: { $online }.
+# A játékos keretében annak van hely, amit elkölthet; a többi látszik, és szavakban is ott van.
+view-player = { $who }: { view-points }, { view-supplies } A hajó helye: { $ship }, állomás: { $stations }, felfedezéslapkával még { $extra }, pulzár: { $pulsars }, befejezett forgóerőmű: { $spinning }, épülő: { $building }, beépítetlen forgáslapka: { $unplaced }, üzemelő adóállomás: { $online }.
+view-points = { $points } pont
+view-supplies = { $cubes } mérnökkocka, jelzők: ±1: { $pm }, +2: { $plus }; ezüst kocka: { $dice }.
 view-awards = { $who }, építési jutalmak: { $awards }.
 view-award = { $points } ({ $size })
 view-tile = { $who }, { $n }. adóállomás: { $tile }; { $how }; lefedve: { $covered }; bal vége { $left }, jobb vége { $right }.

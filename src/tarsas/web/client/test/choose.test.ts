@@ -57,6 +57,15 @@ describe("pick", () => {
     expect(choosing.alive()).toEqual(["b"]);
   });
 
+  test("the only place of a tile that can be turned is clicked like any other, and offers no list", () => {
+    const turned = actions(["cell"], ["cell"], ["cell"]).map((action) => ({ ...action, placing: true }));
+    const choosing = new Choosing({ seat: 0, kind: "pick", forced: false, actions: turned });
+    expect(choosing.offered()).toEqual([]);
+    expect(choosing.alive()).toEqual(["cell"]);
+    expect(choosing.click("cell")).toBeNull();
+    expect(choosing.remaining).toHaveLength(3);
+  });
+
   test("several actions on the same place are buttons", () => {
     const choosing = pick(["spot"], ["spot"], ["other"]);
     expect(choosing.click("spot")).toBeNull();
