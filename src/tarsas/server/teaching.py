@@ -11,7 +11,7 @@ import msgspec
 from tarsas.core.lessons import Lesson, Stand
 from tarsas.core.options import SEATS
 from tarsas.core.text import Message, say
-from tarsas.server import bodies, messages
+from tarsas.server import bodies, dress, messages
 from tarsas.server.story import Story
 from tarsas.server.viewer import agreed
 from tarsas.table.appraisal import appraise
@@ -190,7 +190,7 @@ def table_of(lesson: Lesson, table: Table, language: str) -> messages.Table:
         over=table.over,
         audience=AUDIENCES[0],
         rematch=None,
-        sheet=f"/games/{game.id}/sheet.svg",
+        sheet=dress.sheet_address(game),
         owner=False,
         seats=seats,
         step_back=None,
