@@ -70,17 +70,23 @@ def test_every_gain_of_points_has_its_reason_in_words(case: Case, language: str)
 
 
 def messages(game: str, language: str) -> dict[str, set[str]]:
-    """Return the ids of a game's texts, each with the arguments it uses."""
+    """Return the ids of a game's texts, each with the arguments that it and what it quotes use."""
     entries = FluentParser().parse(texts_of(find_game(game).package, language)).body
     junk = [entry for entry in entries if isinstance(entry, ast.Junk)]
     assert not junk, junk[0].content if junk else ""
-    found: dict[str, set[str]] = {}
+    found: dict[str, str] = {}
     for entry in entries:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} twice"
-            text = FluentSerializer().serialize_entry(entry)
-            found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
-    return found
+            found[entry.id.name] = FluentSerializer().serialize_entry(entry)
+
+    def arguments(name: str) -> set[str]:
+        text = found.get(name, "")
+        quoted = re.findall(r"\{ ([a-z][\w-]*) \}", text)
+        own = set(re.findall(r"\$(\w+)", text))
+        return own.union(*(arguments(other) for other in quoted))
+
+    return {name: arguments(name) for name in found}
 
 
 @pytest.mark.parametrize("game", [name for name in game_ids() if tells_all(find_game(name))])
