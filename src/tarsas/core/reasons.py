@@ -8,6 +8,8 @@ Weighed = tuple[float, Message]
 """A reason with its weight, in points."""
 
 MOST_REASONS = 3
+PLAIN = ("reason-margin", "reason-margin-alone")
+"""What is said where nothing particular speaks for a move."""
 
 
 def weightiest(found: Iterable[Weighed], otherwise: Message) -> list[Message]:
@@ -17,6 +19,11 @@ def weightiest(found: Iterable[Weighed], otherwise: Message) -> list[Message]:
         if message not in said:
             said.append(message)
     return said[:MOST_REASONS] or [otherwise]
+
+
+def particular(reasons: Iterable[Message]) -> list[Message]:
+    """Return the reasons that say what a move is good for, not just how the game may end."""
+    return [reason for reason in reasons if reason.id not in PLAIN]
 
 
 def signed(points: float) -> str:
