@@ -12,7 +12,11 @@ export function startPlay(): void {
   onClick("[data-play]", (button) => {
     button.setAttribute("aria-busy", "true");
     void attempt(async () => {
-      const table = await post<Opened>("/api/play", { game: button.dataset["play"], level: button.dataset["level"] });
+      const table = await post<Opened>("/api/play", {
+        game: button.dataset["play"],
+        level: button.dataset["level"],
+        guided: "guided" in button.dataset,
+      });
       location.assign(table.url);
     }).then((done) => {
       if (!done) button.removeAttribute("aria-busy");

@@ -151,7 +151,7 @@ export class Lesson implements Source {
   }
 
   private async play(game: string): Promise<void> {
-    const table = await post<Opened>("/api/play", { game, level: "kitten" });
+    const table = await post<Opened>("/api/play", { game, guided: true });
     location.assign(table.url);
   }
 

@@ -13,7 +13,7 @@ import { setSound, soundOn } from "./sound";
 import { setSpeed, speedName } from "./speed";
 import { startTable } from "./table";
 import { startTheme } from "./theme";
-import { forced, names, placing, showNames } from "./wishes";
+import { advice, forced, names, placing, remarks, showNames, warnings } from "./wishes";
 
 const switches: Record<string, { on: () => boolean; set: (on: boolean) => unknown }> = {
   sound: { on: soundOn, set: setSound },
@@ -21,6 +21,9 @@ const switches: Record<string, { on: () => boolean; set: (on: boolean) => unknow
   forced,
   placing,
   names,
+  advice,
+  remarks,
+  warnings,
 };
 
 function showSwitches(): void {

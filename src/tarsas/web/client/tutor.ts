@@ -1,0 +1,283 @@
+// The teacher of a first game: says what matters before a move, what it brought after it, and offers a
+// clearly bad one back before it is sent. It takes the panel in which lessons are taught.
+import { byId, make, memory, text } from "./page";
+import { pictured } from "./pictured";
+import type { Button } from "./prompt";
+import type { Remark } from "./socket";
+import { ended, gainsSince, isReal, isFreshTurn, mayTeach, nameOfChoice, Need } from "./tutoring";
+import type { Action, Advice, Choice, Entry, Table, Weighed } from "./types";
+import { advice, remarks, warnings } from "./wishes";
+
+/** How long a move waits for the teacher's opinion. */
+const PATIENCE = 1500;
+
+/** What the teacher sees and moves at its table. */
+export interface Desk {
+  /** The decision at hand, if there is one. */
+  choice: () => Choice | null;
+  /** The moves so far. */
+  entries: () => Entry[];
+  /** Ask the server; say whether that went out. */
+  say: (remark: Remark) => boolean;
+  /** The revision that an action answers now. */
+  revision: () => number;
+  /** Carry out what the pupil has decided on. */
+  act: (seat: number, action: Action) => void;
+  /** Show another move on the board, or what is offered as if nothing had been clicked. */
+  point: (action: number | null) => void;
+  /** The tools of the table have changed. */
+  refresh: () => void;
+}
+
+/** A deed that waits for the teacher's opinion, or for the pupil's second thought. */
+interface Tried {
+  seat: number;
+  action: Action;
+  timer: number;
+}
+
+export class Tutor {
+  private need = new Need();
+  private offered = false; // whether anybody plays here whom it may help
+  private on: boolean;
+  private leaving = false; // has said goodbye, and is still to be read
+  private asked = ""; // the choice that it speaks of
+  private known = 0; // how many moves it has seen
+  private warned = false; // whether it has offered a deed of this choice back
+  private tried: Tried | null = null;
+  private sent: { number: number; seat: number; brought: string[] } | null = null;
+
+  constructor(
+    private readonly table: string,
+    private readonly desk: Desk,
+  ) {
+    const wanted = new URLSearchParams(location.search).has("teacher");
+    this.on = (memory.get(this.key) ?? (wanted ? "on" : "off")) === "on";
+    byId("tutor-close").addEventListener("click", () => this.turnOff());
+    document.addEventListener("tarsas:language", () => this.renew());
+    document.addEventListener("tarsas:teacher", () => this.wished());
+  }
+
+  private get key(): string {
+    return `teacher-${this.table}`;
+  }
+
+  private get isOn(): boolean {
+    return this.on && this.offered;
+  }
+
+  // What happens at the table
+
+  /** Somebody came or went, or the game has ended. */
+  seats(table: Table): void {
+    this.offered = table.begun && !table.over && mayTeach(table.seats);
+    this.show();
+  }
+
+  /** Moves have been made: say what the own one brought. */
+  happened(): void {
+    const { sent } = this;
+    const entries = this.desk.entries();
+    if (entries.length < this.known) this.remark(""); // what it spoke of was taken back
+    this.known = entries.length;
+    if (!sent || !entries.slice(sent.number).some((entry) => entry.seat === sent.seat)) return;
+    this.sent = null;
+    if (!this.isOn || this.leaving) return;
+    this.remark(remarks.on() ? this.told(gainsSince(entries, sent.number, sent.seat), sent.brought) : "");
+    this.say("");
+  }
+
+  private told(gains: { points: number; text: string }[], brought: string[]): string {
+    const points = gains.reduce((sum, gain) => sum + gain.points, 0);
+    if (gains.length > 0 && points !== 0) {
+      const what = ended([...new Set(gains.map((gain) => gain.text))].join("; "));
+      return points > 0 ? text("tutor-gained", { points, what }) : text("tutor-lost", { points: -points, what });
+    }
+    return brought[0] ? text("tutor-brought", { what: ended(brought[0]) }) : "";
+  }
+
+  /** The pupil is to choose, or is not. */
+  turn(over: boolean): void {
+    if (over) this.offered = false;
+    this.show();
+    const choice = this.desk.choice();
+    const name = choice ? nameOfChoice(this.desk.entries(), choice.seat) : "";
+    if (!choice || name === this.asked) return;
+    this.drop();
+    this.asked = name;
+    this.warned = false;
+    if (this.leaving) this.left();
+    if (!this.isOn || !isReal(choice)) return;
+    if (this.need.isOver) this.leave();
+    else if (advice.on()) this.desk.say({ type: "advise", seat: choice.seat });
+    else this.say("");
+  }
+
+  /** The server has answered. */
+  take(message: Advice | Weighed): void {
+    if (!this.isOn || this.leaving) return;
+    if (message.type === "weighed") this.weighed(message);
+    else if (this.tried === null && this.desk.choice()?.seat === message.seat && advice.on()) {
+      const [why] = message.why;
+      this.say(why ? text("tutor-look", { what: ended(why) }) : text("tutor-free"));
+    }
+  }
+
+  // What the pupil does
+
+  /** The pupil has decided: say whether the teacher looks at it first, and carries it out then. */
+  tries(seat: number, action: Action): boolean {
+    const choice = this.desk.choice();
+    if (!this.isOn || this.leaving || !isReal(choice) || !(warnings.on() || remarks.on())) return false;
+    if (this.tried?.timer && this.tried.action === action) return true; // clicked twice
+    this.drop();
+    const asked = this.desk.say({ type: "weigh", revision: this.desk.revision(), seat, action: action.action, then: action.then });
+    if (!asked) return false;
+    this.tried = { seat, action, timer: window.setTimeout(() => this.goOn([], null), PATIENCE) };
+    return true;
+  }
+
+  private weighed(message: Weighed): void {
+    const { tried } = this;
+    if (!tried?.timer || tried.seat !== message.seat || tried.action.action !== message.action) return;
+    if (!message.bad || !warnings.on() || this.warned) {
+      this.goOn(message.brought, !message.bad);
+      return;
+    }
+    clearTimeout(tried.timer);
+    this.tried = { ...tried, timer: 0 };
+    this.warned = true;
+    const [why] = message.why;
+    const better = ended(message.better);
+    this.remark(why ? text("tutor-wait", { better, why: ended(why) }) : text("tutor-wait-plain", { better }));
+    this.say("");
+    this.desk.point(message.instead);
+    this.buttons([
+      { key: "back", label: text("tutor-back"), kind: "main", act: () => this.takeBack() },
+      { key: "anyway", label: text("tutor-anyway"), kind: "choice", act: () => this.goOn(message.brought, false) },
+    ]);
+  }
+
+  /** Carry out what was decided on, if it can still be; whether that is `well` may be unknown. */
+  private goOn(brought: string[], well: boolean | null): void {
+    const { tried } = this;
+    const entries = this.desk.entries();
+    this.drop();
+    const choice = this.desk.choice();
+    const found = tried && choice?.seat === tried.seat ? choice.actions.find((one) => one.action === tried.action.action) : undefined;
+    if (!tried || !found) return;
+    if (well !== null) this.need.chose(well, isFreshTurn(entries, tried.seat));
+    this.sent = { number: entries.length, seat: tried.seat, brought };
+    this.desk.act(tried.seat, tried.action);
+  }
+
+  private takeBack(): void {
+    this.need.chose(false, false);
+    this.drop();
+    this.remark("");
+    this.say(text("tutor-again"));
+  }
+
+  /** Let go what was tried: it is carried out, taken back, or out of date. */
+  private drop(): void {
+    const { tried } = this;
+    if (!tried) return;
+    clearTimeout(tried.timer);
+    this.tried = null;
+    if (tried.timer) return;
+    this.desk.point(null);
+    this.buttons([]);
+  }
+
+  // Coming and going
+
+  /** The button that calls the teacher, where it may help and is not there. */
+  tools(): Button[] {
+    if (!this.offered || this.on) return [];
+    return [{ key: "teacher", label: text("tutor"), kind: "quiet", title: text("tutor-title"), act: () => this.turnOn() }];
+  }
+
+  private turnOn(): void {
+    this.need = new Need();
+    this.keep(true);
+    this.renew();
+    this.turn(false);
+  }
+
+  /** The pupil wants to hear more or less. */
+  private wished(): void {
+    if (this.tried || this.leaving) return;
+    if (!remarks.on()) this.remark("");
+    if (!advice.on()) this.say("");
+    this.asked = "";
+    this.turn(false);
+  }
+
+  private turnOff(): void {
+    const { tried } = this;
+    this.drop();
+    this.keep(false);
+    this.left();
+    if (tried?.timer) this.desk.act(tried.seat, tried.action);
+  }
+
+  /** Say goodbye; the panel stays until the next choice, so that the board does not move in this one. */
+  private leave(): void {
+    this.keep(false);
+    this.leaving = true;
+    this.remark("");
+    this.say(text("tutor-goodbye"));
+    this.buttons([{ key: "read", label: text("tutor-read"), kind: "main", act: () => this.left() }]);
+    this.show();
+  }
+
+  private left(): void {
+    this.leaving = false;
+    this.renew();
+  }
+
+  private keep(on: boolean): void {
+    this.on = on;
+    memory.set(this.key, on ? "on" : "off");
+    this.desk.refresh();
+  }
+
+  /** Begin anew, with nothing said. */
+  private renew(): void {
+    this.asked = "";
+    this.sent = null;
+    this.remark("");
+    this.say("");
+    this.buttons([]);
+    this.show();
+  }
+
+  // In the panel
+
+  private show(): void {
+    const there = this.isOn || this.leaving;
+    byId("teacher").hidden = !there;
+    byId("table").classList.toggle("tutored", there);
+  }
+
+  private say(words: string): void {
+    byId("lesson-said").replaceChildren(...pictured(words));
+  }
+
+  private remark(words: string): void {
+    byId("lesson-remark").hidden = words === "";
+    byId("lesson-remark").replaceChildren(...pictured(words));
+    byId("teacher").querySelector(".teacher-words")?.scrollTo(0, 0);
+  }
+
+  private buttons(buttons: Button[]): void {
+    const made = buttons.map((button) => {
+      const element = make("button", { type: "button", class: `button ${button.kind}`, "data-key": button.key }, button.label);
+      element.addEventListener("click", button.act);
+      return element;
+    });
+    byId("lesson-buttons").replaceChildren(...made);
+    // Who decides by keys answers by them.
+    made[0]?.focus({ preventScroll: true });
+  }
+}
