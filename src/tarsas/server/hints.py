@@ -9,7 +9,7 @@ import structlog
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
-from tarsas.core.reasons import particular
+from tarsas.core.reasons import in_words, particular
 from tarsas.core.text import Message
 from tarsas.server import messages
 from tarsas.server.messages import SocketError
@@ -81,7 +81,9 @@ async def advise(seat: int, viewer: Viewer, thinkers: Thinkers) -> None:
     table = asked_by(viewer, seat)
     action = (await think(viewer, thinkers, table, seat)).action
     game = table.record.game
-    why = said(game, viewer, particular(game.coach.reasons(table.state, seat, action)))
+    why = said(
+        game, viewer, in_words(game.coach.reasons(table.state, seat, action), game.voice.has)
+    )
     viewer.answer(messages.Advice(table.revision, seat, why))
 
 
@@ -97,7 +99,7 @@ async def weigh(asked: messages.Weigh, viewer: Viewer, thinkers: Thinkers) -> No
     if bad:
         state = stages[thought.step].state
         named = game.texts.sentence(state, seat, thought.action)
-        reasons = particular(coach.reasons(state, seat, thought.action))
+        reasons = in_words(coach.reasons(state, seat, thought.action), game.voice.has)
         better, *why = said(game, viewer, (named, *reasons))
     brought = said(game, viewer, particular(coach.reasons(stages[-2].state, seat, deed[-1])))
     instead = thought.action if bad and thought.step == 0 else None

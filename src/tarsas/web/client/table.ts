@@ -310,7 +310,7 @@ class TablePage {
     this.recent.keep(position.number, position.svg, position.log.from);
     this.clocks.set(position.clocks);
     if (this.table) this.stepBack.show(this.table, this.log.entries);
-    this.tutor?.happened();
+    this.tutor?.happened(position);
     if (this.first) {
       this.first = false;
       this.shown = position;
@@ -403,7 +403,7 @@ class TablePage {
   /** Let the teacher speak, and point at what is spoken of. */
   private teach(position: Position): void {
     this.lesson?.teach(position.revision);
-    this.tutor?.turn(position.over);
+    this.tutor?.turn(position);
     this.board.light("taught", this.lesson?.lights ?? []);
   }
 

@@ -4,8 +4,8 @@ import { byId, make, memory, text } from "./page";
 import { pictured } from "./pictured";
 import type { Button } from "./prompt";
 import type { Remark } from "./socket";
-import { ended, gainsSince, isReal, isFreshTurn, mayTeach, nameOfChoice, Need } from "./tutoring";
-import type { Action, Advice, Choice, Entry, Table, Weighed } from "./types";
+import { chanceSince, ended, gainsSince, isReal, isUpWith, mayTeach, nameOfChoice, Need } from "./tutoring";
+import type { Action, Advice, Choice, Entry, Gain, Position, Table, Weighed } from "./types";
 import { advice, remarks, warnings } from "./wishes";
 
 /** How long a move waits for the teacher's opinion. */
@@ -45,6 +45,10 @@ export class Tutor {
   private known = 0; // how many moves it has seen
   private warned = false; // whether it has offered a deed of this choice back
   private tried: Tried | null = null;
+  private seat: number | null = null; // the pupil's
+  private position: Pick<Position, "over" | "if_ended"> | null = null;
+  private rested = true; // whether others had a turn since the pupil's last choice
+  private brought = ""; // what speaks for the last move, still to be said
   private sent: { number: number; seat: number; brought: string[] } | null = null;
 
   constructor(
@@ -70,35 +74,45 @@ export class Tutor {
 
   /** Somebody came or went, or the game has ended. */
   seats(table: Table): void {
+    this.seat = table.seats.find((seat) => seat.mine)?.seat ?? null;
     this.offered = table.begun && !table.over && mayTeach(table.seats);
     this.show();
   }
 
   /** Moves have been made: say what the own one brought. */
-  happened(): void {
+  happened(position: Pick<Position, "acting">): void {
     const { sent } = this;
+    this.rested ||= this.seat !== null && !position.acting.includes(this.seat);
     const entries = this.desk.entries();
     if (entries.length < this.known) this.remark(""); // what it spoke of was taken back
     this.known = entries.length;
     if (!sent || !entries.slice(sent.number).some((entry) => entry.seat === sent.seat)) return;
     this.sent = null;
     if (!this.isOn || this.leaving) return;
-    this.remark(remarks.on() ? this.told(gainsSince(entries, sent.number, sent.seat), sent.brought) : "");
     this.say("");
+    const gains = gainsSince(entries, sent.number, sent.seat);
+    const points = gains.reduce((sum, gain) => sum + gain.points, 0);
+    this.brought = remarks.on() && points === 0 ? (sent.brought[0] ?? "") : "";
+    this.remark(remarks.on() && points !== 0 ? this.scored(points, gains) : "");
+    // In the midst of a turn the next advice may say the same: it is heard first.
+    if (!advice.on() || !position.acting.includes(sent.seat)) this.tellBrought();
   }
 
-  private told(gains: { points: number; text: string }[], brought: string[]): string {
-    const points = gains.reduce((sum, gain) => sum + gain.points, 0);
-    if (gains.length > 0 && points !== 0) {
-      const what = ended([...new Set(gains.map((gain) => gain.text))].join("; "));
-      return points > 0 ? text("tutor-gained", { points, what }) : text("tutor-lost", { points: -points, what });
-    }
-    return brought[0] ? text("tutor-brought", { what: ended(brought[0]) }) : "";
+  private scored(points: number, gains: Gain[]): string {
+    const what = ended([...new Set(gains.map((gain) => gain.text))].join("; "));
+    return points > 0 ? text("tutor-gained", { points, what }) : text("tutor-lost", { points: -points, what });
+  }
+
+  /** Say what speaks for the last move, unless that is still to come. */
+  private tellBrought(advised = ""): void {
+    if (this.brought && this.brought !== advised) this.remark(text("tutor-brought", { what: ended(this.brought) }));
+    this.brought = "";
   }
 
   /** The pupil is to choose, or is not. */
-  turn(over: boolean): void {
-    if (over) this.offered = false;
+  turn(position: Pick<Position, "over" | "if_ended">): void {
+    if (position.over) this.offered = false;
+    this.position = position;
     this.show();
     const choice = this.desk.choice();
     const name = choice ? nameOfChoice(this.desk.entries(), choice.seat) : "";
@@ -107,8 +121,9 @@ export class Tutor {
     this.asked = name;
     this.warned = false;
     if (this.leaving) this.left();
-    if (!this.isOn || !isReal(choice)) return;
-    if (this.need.isOver) this.leave();
+    if (!this.isOn) return;
+    if (!isReal(choice)) this.tellBrought();
+    else if (this.need.isOver(isUpWith(position.if_ended, choice.seat))) this.leave();
     else if (advice.on()) this.desk.say({ type: "advise", seat: choice.seat });
     else this.say("");
   }
@@ -119,6 +134,7 @@ export class Tutor {
     if (message.type === "weighed") this.weighed(message);
     else if (this.tried === null && this.desk.choice()?.seat === message.seat && advice.on()) {
       const [why] = message.why;
+      this.tellBrought(why);
       this.say(why ? text("tutor-look", { what: ended(why) }) : text("tutor-free"));
     }
   }
@@ -166,7 +182,8 @@ export class Tutor {
     const choice = this.desk.choice();
     const found = tried && choice?.seat === tried.seat ? choice.actions.find((one) => one.action === tried.action.action) : undefined;
     if (!tried || !found) return;
-    if (well !== null) this.need.chose(well, isFreshTurn(entries, tried.seat));
+    if (well !== null) this.need.chose(well, this.rested || chanceSince(entries, tried.seat));
+    this.rested = false;
     this.sent = { number: entries.length, seat: tried.seat, brought };
     this.desk.act(tried.seat, tried.action);
   }
@@ -201,7 +218,7 @@ export class Tutor {
     this.need = new Need();
     this.keep(true);
     this.renew();
-    this.turn(false);
+    if (this.position) this.turn(this.position);
   }
 
   /** The pupil wants to hear more or less. */
@@ -210,7 +227,7 @@ export class Tutor {
     if (!remarks.on()) this.remark("");
     if (!advice.on()) this.say("");
     this.asked = "";
-    this.turn(false);
+    if (this.position) this.turn(this.position);
   }
 
   private turnOff(): void {
@@ -244,7 +261,7 @@ export class Tutor {
 
   /** Begin anew, with nothing said. */
   private renew(): void {
-    this.asked = "";
+    this.asked = this.brought = "";
     this.sent = null;
     this.remark("");
     this.say("");

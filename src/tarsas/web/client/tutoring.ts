@@ -3,9 +3,11 @@
 import { gainsOf } from "./deeds";
 import type { Choice, Entry, Gain, Seat } from "./types";
 
-/** So many choices in a row without a warning, in so many turns, and the pupil needs no teacher. */
-export const GOOD_CHOICES = 8;
-export const GOOD_TURNS = 3;
+/** So many choices in a row without a warning, in so many turns, and who is not behind needs no teacher. */
+export const GOOD_CHOICES = 10;
+export const GOOD_TURNS = 4;
+/** Whoever is behind may lose no more by bad moves, so it takes more of them to tell. */
+export const MANY_CHOICES = 25;
 
 /** Whether a teacher may help: the one own seat plays against bots, or alone. */
 export function mayTeach(seats: Seat[]): boolean {
@@ -29,14 +31,19 @@ export function gainsSince(entries: Entry[], number: number, seat: number): Gain
   return gainsOf(own).filter((gain) => gain.seat === seat && gain.points !== 0);
 }
 
-/** Whether a seat has another turn than at its last move: somebody else, or chance, has moved since. */
-export function isFreshTurn(entries: Entry[], seat: number): boolean {
-  return entries.at(-1)?.seat !== seat;
+/** Whether chance has come since a seat moved last: where all act at once, another round has begun. */
+export function chanceSince(entries: Entry[], seat: number): boolean {
+  return entries.slice(entries.findLastIndex((entry) => entry.seat === seat) + 1).some((entry) => entry.seat < 0);
+}
+
+/** Whether a seat would not be behind if the game ended here. */
+export function isUpWith(points: number[], seat: number): boolean {
+  return points.every((other) => (points[seat] ?? 0) >= other);
 }
 
 /** End a reason like a sentence. */
 export function ended(words: string): string {
-  return /[.!?…”]$/.test(words.trim()) ? words : `${words}.`;
+  return /[.!?…]$/.test(words.trim()) ? words : `${words}.`;
 }
 
 /** Counts what went well, until the pupil can go on alone. */
@@ -51,7 +58,8 @@ export class Need {
     else if (fresh) this.turns += 1;
   }
 
-  get isOver(): boolean {
-    return this.choices >= GOOD_CHOICES && this.turns >= GOOD_TURNS;
+  /** Whether the pupil, who is `up` with the others or not, can do without. */
+  isOver(up: boolean): boolean {
+    return this.choices >= (up ? GOOD_CHOICES : MANY_CHOICES) && this.turns >= GOOD_TURNS;
   }
 }

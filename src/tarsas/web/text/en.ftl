@@ -496,5 +496,5 @@ js-tutor-wait-plain = Wait: that gives a lot away. A bot would do this: %better%
 js-tutor-back = Take it back
 js-tutor-anyway = Play it anyway
 js-tutor-again = All right, choose again.
-js-tutor-goodbye = You play well: you no longer need me. The button “Teacher” calls me back.
+js-tutor-goodbye = You manage without me now: have fun! The button “Teacher” calls me back.
 js-tutor-read = All right

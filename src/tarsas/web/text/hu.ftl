@@ -484,5 +484,5 @@ js-tutor-wait-plain = Várj, ezzel sokat elveszítesz! Egy bot ezt tenné: %bett
 js-tutor-back = Visszaveszem
 js-tutor-anyway = Mégis ezt lépem
 js-tutor-again = Jó, válassz újra!
-js-tutor-goodbye = Szépen játszol, rám már nincs szükséged. Ha mégis, a „Tanító” gombbal visszahívhatsz.
+js-tutor-goodbye = Most már nélkülem is boldogulsz, jó játékot! A „Tanító” gombbal visszahívhatsz.
 js-tutor-read = Rendben

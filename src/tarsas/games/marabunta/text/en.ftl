@@ -281,6 +281,9 @@ reason-split = whichever group the rival prefers, you can expect a margin of { $
 reason-take = promises a margin of { $margin }, the other group { $other }
 reason-done = nothing that is left gains more; expected margin { $margin }
 reason-margin = expected margin at the end: { $margin }
+advice-split = two groups of which you would be glad with either: the rival takes one, you get the other
+advice-take = the group whose dice you can use best; the rival gets the other one
+advice-done = enough for now: nothing that is left helps you
 
 # Errors in a file of own components.
 wrong-board = { $key }: expected { $rows } rows of { $columns } hexes

@@ -809,6 +809,7 @@ reason-tokens = { $tokens } kockamódosítót hoz
 reason-red = piros kockát hoz ({ $value })
 reason-done = befejezi a kört; a várható különbség { $margin }
 reason-margin = várható különbség a végén: { $margin }
+advice-done = ennyi elég mostanra: más most nem éri meg
 
 # A játék jelei
 sign-entry = Kezdőkapu: innen indul egy hajó, és ide sosem tér vissza.
