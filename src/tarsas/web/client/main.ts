@@ -1,5 +1,6 @@
 // Starts what the page at hand needs.
 import { startBusy } from "./busy";
+import { startCourse } from "./course";
 import { startHome, startPlay } from "./home";
 import { startGuide } from "./guide";
 import { startLanguage } from "./language";
@@ -59,6 +60,7 @@ showNames();
 
 const starts: Record<string, () => void> = {
   busy: startBusy,
+  course: startCourse,
   game: startGuide,
   home: startHome,
   mine: startMine,
