@@ -13,7 +13,8 @@ from tarsas.core.lessons import course
 from tarsas.core.registry import find_game, game_ids
 
 RULES = Path(__file__).parent / "rules"
-ROW = re.compile(r"^\| ((?:R|ruling )[\w.]+|rule) \|(.*)\|$")
+HEADS = ("rule", "ruling")
+ROW = re.compile(r"^\| ((?:R|ruling )[\w.]+|rule|ruling) \|(.*)\|$")
 NOT = "not taught"
 
 
@@ -34,6 +35,12 @@ def cells(line: str) -> list[str] | None:
     return [found[1], *rest]
 
 
+def rows(text: str) -> list[list[str]]:
+    """Return the rows of a page's tables, without their heads."""
+    found = [row for line in text.splitlines() if (row := cells(line))]
+    return [row for row in found if row[0] not in HEADS]
+
+
 def with_column(text: str, taught: dict[str, list[int]]) -> str:
     """Return a page with the column as it is now; what was marked by hand stays."""
     lines = []
@@ -43,7 +50,7 @@ def with_column(text: str, taught: dict[str, list[int]]) -> str:
             lines.append("|---|---|---|---|" if line == "|---|---|---|" else line)
             continue
         rule, says, tests, *before = row
-        if rule == "rule":
+        if rule in HEADS:
             told = "lessons"
         elif rule in taught:
             told = ", ".join(str(number) for number in taught[rule])

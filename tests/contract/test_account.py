@@ -48,6 +48,7 @@ def test_the_account_at_the_end_is_never_empty_and_tells_no_point_twice(
     assert sum(event.reason in begins for event in events) >= 1
     account = moment.story.account("en")
     assert account
+    assert all(line.text[0] == line.text[0].upper() for line in account)
     for seat in range(case.players):
         told = sum(line.points[seat] for line in account)
         assert told in (moment.table.scores()[seat], told_at_the_end(events, begins, seat))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.taught import NOT, cells, lessons_by_rule
+from docs.taught import NOT, lessons_by_rule, rows
 from tarsas.core.game import Game
 from tarsas.core.lesson_checks import faults
 from tarsas.core.lessons import Lesson, course
@@ -69,11 +69,10 @@ def test_a_course_is_whole(game: Game) -> None:
 @each_course
 def test_every_rule_is_taught_or_says_why_not(game: Game) -> None:
     """The table is written by `python -m docs.taught`, what is not taught by hand."""
-    lines = (RULES / f"{game.id}.md").read_text(encoding="utf-8").splitlines()
-    rows = [row for line in lines if (row := cells(line)) and row[0] != "rule"]
+    found = rows((RULES / f"{game.id}.md").read_text(encoding="utf-8"))
     taught = lessons_by_rule(game)
-    assert taught.keys() <= {row[0] for row in rows}, "a lesson names a rule that does not exist"
-    for rule, _, _, *told in rows:
+    assert taught.keys() <= {row[0] for row in found}, "a lesson names a rule that does not exist"
+    for rule, _, _, *told in found:
         assert told, "the table has no column of lessons"
         if rule in taught:
             assert told[0] == ", ".join(str(number) for number in taught[rule]), rule

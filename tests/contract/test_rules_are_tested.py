@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.taught import cells
+from docs import taught
 from tarsas.core.registry import find_game, game_ids
 
 from .cases import at_home
@@ -33,9 +33,8 @@ def known_tests() -> set[str]:
 
 def rows(game: str) -> dict[str, list[str]]:
     """Return the rules of a game's page, each with the tests it names."""
-    lines = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8").splitlines()
-    found = [row for line in lines if (row := cells(line)) and row[0] != "rule"]
-    return {rule: re.findall(r"`([^`]+)`", tests) for rule, _, tests, *_ in found}
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return {rule: re.findall(r"`([^`]+)`", tests) for rule, _, tests, *_ in taught.rows(text)}
 
 
 each_game = pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from tarsas.core.actions import Argument, Kind, Kinds, one_of
-from tarsas.core.reasons import expected, signed, weightiest
+from tarsas.core.reasons import expected, outlook, weightiest
 from tarsas.core.state import State
 from tarsas.core.telling import Telling
 from tarsas.core.text import Args, Message, Voice, listed
@@ -132,5 +132,6 @@ def test_the_weightiest_reasons_are_said_once() -> None:
         "c",
     ]
     assert weightiest([], Message("none")) == [Message("none")]
-    assert [signed(points) for points in (-1.6, 0.2, 3.0)] == ["-2", "0", "+3"]
-    assert expected(2.4, "done") == Message("reason-done", {"margin": "+2"})
+    assert [outlook(points).id for points in (-1.6, 0.2)] == ["margin-behind", "margin-level"]
+    ahead = Message("margin-ahead", {"points": 2})
+    assert expected(2.4, "done") == Message("reason-done", {"margin": ahead})

@@ -57,7 +57,7 @@ def test_a_number_of_the_track_is_told_and_so_is_its_loss() -> None:
     game = start(custom=sheet(1, rows=["###"], cat_track=["2", "-"]))
     do(roll(game, "3 4 cat 5"), "3 a1, 4 b1, cat")
     assert story(game)[-1] == (
-        "Red takes a cat and crosses out the next one of the track (it brings a 2)."
+        "Red crosses out the next cat of the track with a cat, which brings a 2."
     )
     full = start(custom=sheet(1, rows=["##"], cat_track=["2", "-"]))
     do(roll(full, "3 4 cat 5"), "3 a1, 4 b1, cat")
@@ -103,9 +103,9 @@ def test_growth_is_told_and_that_there_is_none() -> None:
 def test_a_full_sheet_is_told_and_makes_the_round_the_last() -> None:
     game = start(players=2, custom=sheet(1, rows=["###"], cat_track=PLAIN_TRACK))
     do(roll(game, "3 4 5 cat"), "3 a1, 4 b1, 5 c1")
-    assert told(game)[-1] == "Red has filled every cell: the game ends after this round"
+    assert told(game)[-1] == "Red has filled every cell: this is the last round"
     assert lines(game)[-1] == "Last round. Red: finish the round."
-    assert "This is the last round. Full sheet: Red." in lines(game)
+    assert "This is the last round. Every cell is filled by Red." in lines(game)
 
 
 def test_on_level_four_who_is_full_waits() -> None:
@@ -113,7 +113,7 @@ def test_on_level_four_who_is_full_waits() -> None:
     do(roll(game, "3 4 5 cat"), "3 a1, 4 b1, 5 c1, done")
     assert told(game)[-1] == "Red has filled every cell and waits until everybody has"
     do(game, "cat a1, 4 b1, 5 c1", who="blue")
-    assert told(game)[-1] == "Blue has filled every cell: the game ends after this round"
+    assert told(game)[-1] == "Blue has filled every cell: this is the last round"
 
 
 # Deeds and prompts

@@ -32,7 +32,7 @@ def test_a_forest_says_pieces_mushrooms_and_who_comes_home() -> None:
         "+4 forest of 2 pieces × 2; the gatherer comes home",
         "+2 1 group of mushrooms × 2",
     ]
-    assert told(board.play(), "hu")[0] == "+4 lezárt erdő, 2 darab × 2; a gyűjtögető hazatér"
+    assert told(board.play(), "hu")[0] == "+4 lezárt erdő, 2 erdődarab × 2; a gyűjtögető hazatér"
 
 
 def test_who_is_outdone_in_a_forest_hears_it() -> None:

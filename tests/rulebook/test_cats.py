@@ -529,7 +529,7 @@ def test_the_end_says_what_decided() -> None:
     roll(game, "2 2 4 cat")
     do(game, "2 a1, 2 b1, 4 c1, done")
     do(game, "cat, 2 a1, 4 b1, done", who="blue")
-    assert prompt(game) == "The game is over. Red wins with 1 point; the next has 0."
+    assert prompt(game) == "The game is over. Red wins with 1 point; second best: 0."
 
 
 def test_alone_the_score_is_the_result() -> None:

@@ -1,7 +1,8 @@
 """A database of an earlier release opens: every table is replayed, and play goes on.
 
 `databases/0.2.0.sql` is what a server of that release left: every game, finished ones, clocks,
-bots, chat, an undone move; `0.4.0.sql` has tables of all kinds at which somebody is missing.
+bots, chat, an undone move; `0.4.0.sql` has tables of all kinds at which somebody is missing;
+`0.5.0.sql` has results, somebody who gave up, a closed table and a wish for notices.
 They are loaded as they are into SQLite, and row by row into PostgreSQL.
 """
 
@@ -16,13 +17,16 @@ import pytest
 from sqlalchemy import Connection, MetaData, insert, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tarsas.core.lessons import course
 from tarsas.core.record import verify
+from tarsas.core.registry import find_game
 from tarsas.server import revisions
 from tarsas.server.aside import SetAsideError
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
+from tarsas.server.progress import done_by, note_done
 from tarsas.server.room import Room
-from tarsas.server.schema import guests, moves, seats, stray_moves, tables
+from tarsas.server.schema import guests, moves, results, seats, stray_moves, tables, wishes
 from tarsas.server.settings import Settings
 from tarsas.server.storage import Storage
 from tarsas.server.thinking import Thinkers
@@ -30,7 +34,7 @@ from tarsas.server.thinking import Thinkers
 from .client import sqlite_url
 
 DATABASES = Path(__file__).parent / "databases"
-SCHEMAS = {"0.2.0": "0002", "0.4.0": "0003"}
+SCHEMAS = {"0.2.0": "0002", "0.4.0": "0003", "0.5.0": "0007"}
 GAP = 5  # the number of the move that is lost in a damaged copy
 
 
@@ -194,6 +198,22 @@ def test_what_strangers_could_see_before_is_public(database: str, tmp_path: Path
                 )
                 assert found[room.id] == room.audience == ("public" if met else "link")
             assert set(found.values()) == {"public", "link"}
+
+    asyncio.run(scenario())
+
+
+def test_results_and_wishes_stay_and_lessons_can_be_done(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(database, tmp_path, release="0.5.0") as storage:
+            rooms = (await replayed(storage)).values()
+            assert [verify(room.record) for room in rooms if room.over] == [[], []]
+            (row,) = await storage.rows(select(guests).where(guests.c.name == "Anna"))
+            kept = await storage.rows(select(results).where(results.c.guest == row["id"]))
+            assert {one["game"] for one in kept} == {"ankhor", "cats"}
+            assert await storage.row(select(wishes).where(wishes.c.guest == row["id"]))
+            lesson = course(find_game("marabunta"))[0]
+            await note_done(storage, row["id"], lesson)
+            assert await done_by(storage, row["id"]) == {("marabunta", lesson.name)}
 
     asyncio.run(scenario())
 

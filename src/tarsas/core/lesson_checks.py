@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import seat_name
-from tarsas.core.lessons import GO_ON, Lesson, Stand, Step, agree, remark
+from tarsas.core.lessons import GO_ON, CourseError, Lesson, Stand, Step, agree, remark
 from tarsas.core.record import Move
 from tarsas.core.text import LANGUAGES
 
@@ -20,7 +20,7 @@ def faults(lesson: Lesson) -> Iterator[str]:
     yield from missing_texts(lesson)
     try:
         stands = [lesson.begin()]
-    except TarsasError as error:
+    except (CourseError, TarsasError) as error:
         yield f"before the first step: {error}"
         return
     for step in lesson.steps:
@@ -28,7 +28,7 @@ def faults(lesson: Lesson) -> Iterator[str]:
         unanswered = {wrong.moves for wrong in step.wrong}
         try:
             ended, used = through(stands, step, unanswered)
-        except TarsasError as error:
+        except (CourseError, TarsasError) as error:
             yield f"{where}: {error}"
             return
         if unused := [way for way in step.right if way not in used]:
@@ -53,7 +53,7 @@ def through(stands: list[Stand], step: Step, unanswered: set[str]) -> tuple[list
         for stand in going:
             actions = stand.matching() if step.right else [GO_ON]
             if not actions:
-                raise TarsasError(stuck(stand))
+                raise CourseError(stuck(stand))
             if step.right:
                 unanswered -= remarks(stand, step)
             for action in actions:

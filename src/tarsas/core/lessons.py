@@ -15,7 +15,7 @@ from typing import Annotated
 
 import msgspec
 
-from tarsas.core.errors import IllegalActionError, TarsasError
+from tarsas.core.errors import IllegalActionError
 from tarsas.core.game import Game, check_legal, not_to_act, seat_name
 from tarsas.core.notation import parse_record
 from tarsas.core.options import SEATS
@@ -28,6 +28,10 @@ GO_ON = -1
 
 END = "end"
 """What is said when everything is done."""
+
+
+class CourseError(Exception):
+    """A fault of who wrote a lesson: it is told to them, and never to a player."""
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,7 +130,7 @@ class Lesson:
             return Record.new(self.game, file.players, file.options)
         found = self.game.file("lessons", f"{file.record}.record")
         if found is None:
-            raise TarsasError(f"there is no record {file.record!r} beside the lessons")
+            raise CourseError(f"there is no record {file.record!r} beside the lessons")
         record = parse_record(found.read_text(encoding="utf-8"))
         return record.with_moves(record.moves[: file.at])
 
@@ -262,11 +266,11 @@ def read(game: Game, number: int, path: Traversable) -> Lesson:
     name = path.name
     given, _, rest = name.removesuffix(".toml").partition("-")
     if not given.isdecimal() or int(given) != number:
-        raise TarsasError(f"{game.id}: {name} is lesson {number} of the course")
+        raise CourseError(f"{game.id}: {name} is lesson {number} of the course")
     try:
         file = msgspec.toml.decode(path.read_bytes(), type=File)
     except msgspec.MsgspecError as error:
-        raise TarsasError(f"{game.id}: {name}: {error}") from None
+        raise CourseError(f"{game.id}: {name}: {error}") from None
     if file.seat not in SEATS[: file.players]:
-        raise TarsasError(f"{game.id}: {name}: nobody plays {file.seat}")
+        raise CourseError(f"{game.id}: {name}: nobody plays {file.seat}")
     return Lesson(game, number, rest, file)

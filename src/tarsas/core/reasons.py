@@ -41,11 +41,13 @@ def in_words(reasons: Iterable[Message], has: Callable[[str], bool]) -> list[Mes
     return found
 
 
-def signed(points: float) -> str:
-    """Write a margin with its sign, in whole points."""
-    return f"{round(points):+d}" if round(points) else "0"
+def outlook(points: float) -> Message:
+    """Return how the game is expected to end, for who asks."""
+    whole = round(points)
+    how = "level" if whole == 0 else "ahead" if whole > 0 else "behind"
+    return Message(f"margin-{how}", {"points": abs(whole)})
 
 
 def expected(points: float, name: str = "margin") -> Message:
     """Return the message `reason-<name>` of a margin that is expected."""
-    return Message(f"reason-{name}", {"margin": signed(points)})
+    return Message(f"reason-{name}", {"margin": outlook(points)})

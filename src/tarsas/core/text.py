@@ -1,6 +1,6 @@
 """Sentences in the player's language: messages by id, formatted by Project Fluent."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -10,6 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tarsas.core.hungarian import hungarian_article
 from tarsas.core.seats import SEATS
 
 LANGUAGES = ("en", "hu")
@@ -127,7 +128,7 @@ class Voice:
         return self.bundles[language]
 
     def _bundle(self, language: str) -> FluentBundle:
-        found = FluentBundle([language], {"CAPITAL": capital}, use_isolating=False)
+        found = FluentBundle([language], FUNCTIONS, use_isolating=False)
         taught = file_of(self.package, "lessons", f"{language}.ftl")
         sources = [texts_of(self.package, language), texts_of("tarsas.core", language)]
         sources += [taught.read_text(encoding="utf-8")] if taught else []
@@ -197,12 +198,26 @@ def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
+def spoken(whole: str) -> int:
+    """Return where the words begin: those for a piece or a name on a page stand after its id."""
+    return whole.find("\ue001") + 1 if whole[:1] in ("\ue000", "\ue003") else 0
+
+
 def capital(text: object) -> Any:
     """Begin with a capital: CAPITAL($what) in our texts. Fluent takes text, its types do not."""
     whole = str(text)
-    # Where a page shows a piece or a name, the words for it stand after its id.
-    start = whole.find("\ue001") + 1 if whole[:1] in ("\ue000", "\ue003") else 0
+    start = spoken(whole)
     return whole[:start] + whole[start : start + 1].upper() + whole[start + 1 :]
+
+
+def with_article(text: object) -> Any:
+    """Put the Hungarian article before a name that is not known yet: AZ($cell) in our texts."""
+    whole = str(text)
+    return f"{hungarian_article(whole[spoken(whole) :])} {whole}"
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"CAPITAL": capital, "AZ": with_article}
+"""What our texts may do with their arguments, beyond what Fluent can."""
 
 
 @cache

@@ -1,5 +1,6 @@
 """*Learn*: the course of a game, its lessons, and what is asked while one is played."""
 
+import asyncio
 import re
 
 from litestar import Response, Router, get, post
@@ -122,7 +123,7 @@ async def lesson_page(
     )
 
 
-# While a lesson is played
+# While a lesson is played. To reach a position may take a while, in which tables go on: a thread.
 
 
 @get("/{name:str}/{number:int}", responses=refusals(400, 404))
@@ -135,9 +136,13 @@ async def stand(
 ) -> bodies.LessonStand:
     """Return where answers lead in a lesson: all are right, but perhaps the last one."""
     check_rate(request, "draw")
-    lesson = lesson_of(game_named(name), number)
-    told = school_of(request).at(lesson, read_answers(answers))
-    return lesson_stand(told, max(0, after), language_of(request))
+    lesson, school = lesson_of(game_named(name), number), school_of(request)
+    language = language_of(request)
+
+    def told() -> bodies.LessonStand:
+        return lesson_stand(school.at(lesson, read_answers(answers)), max(0, after), language)
+
+    return await asyncio.to_thread(told)
 
 
 @get("/{name:str}/{number:int}/positions/{position:int}", responses=refusals(400, 404))
@@ -150,9 +155,14 @@ async def lesson_position(
 ) -> bodies.PastPosition:
     """Return any position of a lesson so far, drawn and in words."""
     check_rate(request, "draw")
-    lesson = lesson_of(game_named(name), number)
-    told = school_of(request).at(lesson, read_answers(answers))
-    return draw_position(told.stand.record, position, language_of(request))
+    lesson, school = lesson_of(game_named(name), number), school_of(request)
+    language = language_of(request)
+
+    def drawn() -> bodies.PastPosition:
+        record = school.at(lesson, read_answers(answers)).stand.record
+        return draw_position(record, position, language)
+
+    return await asyncio.to_thread(drawn)
 
 
 @get("/{name:str}/{number:int}/setting", responses=refusals(400, 404))
@@ -176,7 +186,8 @@ async def done(
     """Note that the guest has done a lesson; its answers show it."""
     game = game_named(name)
     lesson = lesson_of(game, number)
-    if not school_of(request).at(lesson, tuple(data.answers)).stand.is_over:
+    told = await asyncio.to_thread(school_of(request).at, lesson, tuple(data.answers))
+    if not told.stand.is_over:
         raise LessonError(Message("error-lesson-answers"))
     await note_done(lobby_of(request).storage, guest.id, lesson)
     last = number == len(course(game))

@@ -7,7 +7,7 @@ from itertools import pairwise
 from tarsas.core.game import Game
 from tarsas.core.state import CHANCE, Event, State
 from tarsas.core.telling import player
-from tarsas.core.text import Message, joined
+from tarsas.core.text import Message, capital, joined
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
 from tarsas.server import bodies, messages
@@ -171,7 +171,7 @@ class Story:
         gain, points = self._gain(event, language), [0] * self.players
         if gain.points:
             points[gain.seat] = gain.points
-        return messages.Counted(gain.text, points, gain.pieces)
+        return messages.Counted(capital(gain.text), points, gain.pieces)  # a line of its own
 
     def _recap(self, events: Sequence[Event], language: str) -> list[messages.Counted]:
         """Return the points by reason, with all the pieces that they came from."""

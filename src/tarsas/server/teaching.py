@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from threading import Lock
 
 import msgspec
 
@@ -51,21 +52,24 @@ class Told:
 
 
 class School:
-    """Knows where learners stood last, so that one more answer is one more step."""
+    """Knows where learners stood last, so that one more answer is one more step.
+
+    It is asked by threads, one after the other.
+    """
 
     def __init__(self) -> None:
         self.known: OrderedDict[tuple[Lesson, Answers], Told] = OrderedDict()
+        self.lock = Lock()
 
     def at(self, lesson: Lesson, answers: Answers) -> Told:
         """Return where answers lead, as far as they are right."""
-        found = self.known.get((lesson, answers))
-        if found is None:
-            found = self._reach(lesson, answers)
+        with self.lock:
+            found = self.known.get((lesson, answers)) or self._reach(lesson, answers)
             self.known[lesson, answers] = found
+            self.known.move_to_end((lesson, answers))
             if len(self.known) > MOST_KEPT:
                 self.known.popitem(last=False)
-        self.known.move_to_end((lesson, answers))
-        return found
+            return found
 
     def _reach(self, lesson: Lesson, answers: Answers) -> Told:
         """Go on from the last stand that is known."""

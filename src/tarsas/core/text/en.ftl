@@ -42,6 +42,17 @@ option-start-orange = Orange
 option-yes = yes
 option-no = no
 
+# How a game is expected to end, for who asks for a hint.
+margin-ahead = { $points ->
+    [one] you should win by { $points } point
+   *[other] you should win by { $points } points
+  }
+margin-behind = { $points ->
+    [one] you should lose by { $points } point
+   *[other] you should lose by { $points } points
+  }
+margin-level = it should be close
+
 # The review of a game.
 swing-blunder = blunder
 swing-mistake = mistake

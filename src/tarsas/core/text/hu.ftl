@@ -42,6 +42,11 @@ option-start-orange = Narancssárga
 option-yes = igen
 option-no = nem
 
+# Mire számíthat, aki tippet kér.
+margin-ahead = várhatóan { $points } ponttal nyersz
+margin-behind = várhatóan { $points } ponttal veszítesz
+margin-level = várhatóan szoros lesz
+
 # A játék elemzése.
 swing-blunder = súlyos hiba
 swing-mistake = hiba

@@ -1,5 +1,6 @@
 """What happens in Ankh'or, as messages of `text/*.ftl`."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -11,6 +12,7 @@ from tarsas.games.ankhor.lines import ABOUT, TOLD_BY, describe, setting
 from tarsas.games.ankhor.names import (
     colour_name,
     disc,
+    disc_list,
     lying,
     neighbours,
     place_name,
@@ -44,9 +46,9 @@ __all__ = ["ABOUT", "TOLD_BY", "describe", "setting"]
 
 
 def chance_price(state: Ankhor, seat: int, good: int) -> Message:
-    """Return which space of the market gets a price marker."""
-    space = int(state.market.next_space()) + 1
-    return Message("chance-price", {"space": space, "discs": disc(good)})
+    """Return which slot of the market gets a price marker."""
+    slot = int(state.market.next_space()) + 1
+    return Message("chance-price", {"slot": slot, "discs": disc(good)})
 
 
 def chance_top(state: Ankhor, seat: int, pile: int, colour: int) -> Message:
@@ -104,7 +106,10 @@ def label_buy(state: Ankhor, seat: int, slot: int) -> Message:
     """Return a tile of the market with its price, and whether only the first level is in reach."""
     bought = tile_object(state, state.market.slots[slot])
     told: Args = {"tile": bought, "price": price(state, slot, NONE), "slot": slot + 1}
-    return Message("label-buy-roof" if state.missing(slot) else "label-buy", told)
+    if not state.missing(slot):
+        return Message("label-buy", told)
+    goods = disc_list(unpacked(int(state.price(slot, NONE))))
+    return Message("label-buy-roof", {**told, "goods": goods})
 
 
 def price(state: Ankhor, slot: int, less: int) -> Message:
@@ -234,7 +239,7 @@ def shortened(phrases: Sequence[Message]) -> list[Message]:
     ends goes without saying.
     """
     if phrases[0].id == "chance-price":
-        return spaces(phrases)
+        return prices(phrases)
     if phrases[0].id == "chance-comes":
         return arrivals(phrases)
     pairs = zip(phrases, [*phrases[1:], None], strict=True)
@@ -247,13 +252,14 @@ def shortened(phrases: Sequence[Message]) -> list[Message]:
     return found
 
 
-def spaces(phrases: Sequence[Message]) -> list[Message]:
-    """Return the price markers space by space."""
+def prices(phrases: Sequence[Message]) -> list[Message]:
+    """Return the price markers slot by slot, those alike counted."""
     found = []
-    for space, run in groupby(phrases, key=lambda phrase: phrase.args["space"]):
-        goods = [phrase.args["discs"] for phrase in run]
-        discs = joined([good for good in goods if isinstance(good, Message)], "both")
-        found.append(Message("chance-price", {"space": space, "discs": discs}))
+    for slot, run in groupby(phrases, key=lambda phrase: phrase.args["slot"]):
+        goods = [good for phrase in run if isinstance(good := phrase.args["discs"], Message)]
+        counts = Counter(good.id for good in goods)
+        discs = [Message("discs", {"count": n, "disc": Message(id_)}) for id_, n in counts.items()]
+        found.append(Message("chance-price", {"slot": slot, "discs": joined(discs, "both")}))
     return found
 
 

@@ -176,7 +176,8 @@ def offer_die(state: Cats, seat: int, _: object) -> Message:
 def offer_turn(state: Cats, seat: int, legal: list[tuple[int, int]]) -> Message:
     """Return the abilities that can turn a die."""
     letters = sorted({state.page.letters[turned_by(*turn)] for turn in legal})
-    return Message("offer-turn", {"letters": ", ".join(letters)})
+    named = [Message("ability-letter", {"letter": letter}) for letter in letters]
+    return Message("offer-turn", {"letters": joined(named, "either")})
 
 
 def offer_use(state: Cats, seat: int, legal: list[tuple[int]]) -> Message:

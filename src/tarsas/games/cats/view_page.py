@@ -79,17 +79,17 @@ def placed(place: Place) -> str:
 def heading(state: Cats, say: Say, seat: int) -> str:
     """Return the player's name, how far they are, and their points."""
     own, colour = state.sheets[seat], SEATS[seat]
-    name = say(Message(colour))
+    left = int(own.need - own.used) if state.waited_for and not own.done else 0
     parts = [
         seat_mark(seat, 26, 25, 11),
-        name_label(46, 25, name, 25, 200, font_weight="bold"),
+        name_label(46, 25, say(Message(colour)), 25, 165 if left else 200, font_weight="bold"),
         label(404, 25, str(state.score(seat)), 34, text_anchor="end", font_weight="bold"),
     ]
     if state.waited_for and own.done:
         parts.append(group(title(say(Message("sign-tick"))), use("tick", 330, 25)))
-    elif state.waited_for and own.need > own.used:
-        left = say(Message("sheet-dice-left", {"count": int(own.need - own.used)}))
-        parts.append(label(345, 26, left, 24, text_anchor="end"))
+    elif left > 0:
+        told = say(Message("sheet-dice-left", {"count": left}))
+        parts.append(label(342, 26, told, 20, text_anchor="end"))
     return "".join(parts)
 
 

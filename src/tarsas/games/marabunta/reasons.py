@@ -1,7 +1,7 @@
 """Why a move of Marabunta is good, in words: what changes, the weightiest first."""
 
 from tarsas.core.coach import Coach
-from tarsas.core.reasons import Weighed, expected, signed, weightiest
+from tarsas.core.reasons import Weighed, expected, outlook, weightiest
 from tarsas.core.text import Message
 from tarsas.games.marabunta.actions import KINDS
 from tarsas.games.marabunta.rules import Marabunta
@@ -28,7 +28,7 @@ def reasons_for(coach: Coach, state: Marabunta, seat: int, action: int) -> list[
         return [expected(margin, kind.name)]
     if kind.name == "take":
         other = coach.prior(state, seat, KINDS.action("take", 1 - values[0]))
-        return [Message("reason-take", {"margin": signed(margin), "other": signed(other)})]
+        return [Message("reason-take", {"margin": outlook(margin), "other": outlook(other)})]
     found = changes(state, after, seat)
     if kind.name in ("use", "repeat") and not found and after.actor() == seat:
         best = int(max(after.legal(seat), key=lambda follow: coach.prior(after, seat, follow)))

@@ -145,6 +145,13 @@ def label_chest(state: Marabunta, seat: int, number: int) -> Message:
     return Message("label-chest", {"ability": ability(state, number)})
 
 
+def did_done(state: Marabunta, seat: int) -> Message:
+    """Return what of the group stays unused."""
+    if not state.left:
+        return Message("did-done")
+    return Message("did-done-unused", {"items": group(state, int(state.left))})
+
+
 # --- whose turn -----------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from tarsas.core.text import Message, joined, listed
 from tarsas.games.pulsar import rules_tables as t
 from tarsas.games.pulsar.rules_printed import Printed
 
+COUNTABLE = ("gain-vp", "gain-cubes", "gain-pm1", "gain-plus2", "gain-explore")
 PLANETS = ("", "planet-lifeless", "planet-blue", "planet-blocked", "planet-blocked")
 
 
@@ -190,7 +191,17 @@ def explain_transmitter(printed: Printed, design: int) -> Message:
 def bonus_of(printed: Printed, tile: int) -> Message:
     """Return the discovery bonus of a system."""
     icons = [int(icon) for icon in printed.icons[tile * 2 : tile * 2 + 2] if icon >= 0]
-    return gains_in([part for icon in icons for part in gain_parts(printed, icon)])
+    return gains_in(added([part for icon in icons for part in gain_parts(printed, icon)]))
+
+
+def added(parts: Sequence[Message]) -> list[Message]:
+    """Return gains with those of one kind together: 2 tokens, not a token and a token."""
+    sums: dict[str, int] = {}
+    for part in parts:
+        if part.id in COUNTABLE:
+            sums[part.id] = sums.get(part.id, 0) + int(str(part.args["n"]))
+    alike = [Message(name, {"n": number}) for name, number in sums.items()]
+    return [*alike, *(part for part in parts if part.id not in sums)]
 
 
 def explain_system(printed: Printed, tile: int) -> Message:

@@ -338,9 +338,9 @@ def chance_system(state: Pulsar, seat: int, tile: int) -> Message:
     return Message("chance-system", {"place": place, "tile": found})
 
 
-def said_design(state: Pulsar, seat: int, design: int) -> Message:
-    """Return a transmitter that is dealt."""
-    return explain_transmitter(state.printed, design)
+def said_design(state: Pulsar, seat: int, design: int) -> str:
+    """Return a transmitter that is dealt; what it does stands on the board, and in its line."""
+    return state.printed.tile_names[design]
 
 
 def said_face(state: Pulsar, seat: int, face: int) -> Message:

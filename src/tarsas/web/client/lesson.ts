@@ -120,10 +120,11 @@ export class Lesson implements Source {
 
   private steps(stand: LessonStand): void {
     const list = byId("lesson-steps");
-    list.setAttribute("aria-label", text("lesson-step", { step: Math.min(stand.step + 1, stand.steps), steps: stand.steps }));
+    const [step, steps] = [Math.min(stand.step + 1, stand.steps), stand.steps];
+    list.setAttribute("aria-label", text("lesson-step", { step, steps }));
     list.replaceChildren(
-      ...Array.from({ length: stand.steps }, (_, step) =>
-        make("i", { class: step < stand.step ? "done" : step === stand.step ? "here" : "" }),
+      ...Array.from({ length: steps }, (_, i) =>
+        make("i", { class: i < stand.step ? "done" : i === stand.step ? "here" : "" }),
       ),
     );
   }

@@ -74,8 +74,8 @@ nothing = –
 
 # What happened, without saying who
 chance-start = { $who } begins.
-chances-price = The price markers: { $what }.
-chance-price = space { $space } { $discs }
+chances-price = The prices: { $what }.
+chance-price = slot { $slot } for { $discs }
 chances-comes = New tiles: { $what }.
 chance-comes = { $what }
 comes-tile = { $tile } to { the-slot }
@@ -93,8 +93,8 @@ did-store = puts { $disc } onto the storehouse
 did-store-at = puts { $disc } onto the storehouse ({ $spot })
 did-refresh = pays an ankh for new tiles from { the-pile }
 did-slide = pays an ankh to slide the tiles of the market left
-did-discard = pays an ankh for new tiles from { the-pile }, which puts the leftmost one ({ $tile }) out of the game
-did-discard-only = pays an ankh to slide the market left, which puts the leftmost tile ({ $tile }) out of the game
+did-discard = pays an ankh for new tiles from { the-pile } (the leftmost one goes out of the game: { $tile })
+did-discard-only = pays an ankh to slide the market left (the leftmost tile goes out of the game: { $tile })
 did-move = takes up the { $tile } ({ $spot })
 did-to = moves the { $tile } from { $origin } to { $spot } for an ankh
 did-to-roof = moves the { $tile } on the first level from { $origin } to { $spot } for an ankh
@@ -130,8 +130,8 @@ points-bonus = { $back ->
    *[other] { $back } bonus tiles go back: groups of five are broken, { $family }
   }
 points-discs = { $discs ->
-    [one] { $discs } disc in all, a point for every three
-   *[other] { $discs } discs in all, a point for every three
+    [one] { $discs } disc now, a point per three
+   *[other] { $discs } discs now, a point per three
   }
 sum-colour = Colours
 sum-animal = Animals
@@ -155,8 +155,8 @@ event-ankhs-back = { $count ->
 event-goods-back = { $who } gives { $count } { $disc } back: five goods may be kept
 event-pile-empty = { the-pile } has run out
 event-piles-empty = both piles have run out: no new tiles will come
-event-round = round { $round } begins
-event-round-idle = round { $round } begins; rounds without a purchase: { $idle } of { $limit }
+event-round = the round is over
+event-round-idle = the round is over and nobody has bought ({ $idle } in a row; the game ends after { $limit })
 event-last-round = { $who } has laid tile number { $tiles }: this is the last round
 event-end-tiles = the last round is over
 event-end-empty = market and piles are empty: the game is over
@@ -278,7 +278,10 @@ view-player = { $who }: { view-supplies }
 view-supplies = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $tiles } of { $last } tiles, { $bonus ->
+  }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } ({ $last } end the game), { $bonus ->
     [one] { $bonus } bonus tile
    *[other] { $bonus } bonus tiles
   }; discs: { $discs }.
@@ -389,9 +392,9 @@ option-idle_rounds = Idle rounds
 option-idle_rounds-help = The game ends after this many rounds in a row without a purchase; 0: never.
 
 # Why a move is good
-reason-margin = expected margin at the end: { $margin }
-reason-done = ends the turn and keeps what is left; expected margin { $margin }
-reason-decline = leaves everything as it is; expected margin { $margin }
+reason-margin = { $margin }
+reason-done = ends the turn and keeps what is left; { $margin }
+reason-decline = leaves everything as it is; { $margin }
 reason-gain-group = { $points ->
     [one] { $points } point for adjacent tiles: { $family }
    *[other] { $points } points for adjacent tiles: { $family }

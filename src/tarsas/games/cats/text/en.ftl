@@ -43,6 +43,8 @@ ability-diagonal = diagonal
 ability-write_3 = write a 3
 ability-any_symbol = any symbol
 ability-mice = mice
+ability-letter = { $letter }
+either = { $before } or { $last }
 
 # What happened, without saying who
 chance-ability = { $letter } “{ $ability }” for rooms of { $number }
@@ -55,9 +57,9 @@ did-die = takes { $symbol }
 did-double = takes two dice at once, { $symbol } and { $symbol }
 with-ability = with ability { $letter }
 did-turn = turns the { $symbol } into { $wanted } { with-ability }
-did-track = takes a cat and crosses out the next one of the track
-did-track-number = takes a cat and crosses out the next one of the track (it brings { $symbol })
-did-track-any = takes a cat and crosses out the next one of the track (it brings any number)
+did-track = crosses out the next cat of the track with a cat
+did-track-number = crosses out the next cat of the track with a cat, which brings { $symbol }
+did-track-any = crosses out the next cat of the track with a cat, which brings any number
 did-track-full = takes a cat, but the track is full
 did-use-detach = detaches it { with-ability }
 did-use-more = uses one die more { with-ability }
@@ -126,8 +128,8 @@ category-room-2 = rooms of 2
 category-room-3 = rooms of 3
 category-room-4 = rooms of 4
 category-room-5 = rooms of 5
-category-cat = crossed cats
-category-cheese = crossed cheese
+category-cat = cats crossed out
+category-cheese = cheese eaten
 category-mouse = mice with cats
 category-bonus = bonus cells
 category-empty = empty cells
@@ -145,7 +147,10 @@ chapter-round = { $round ->
     [0] Set-up
    *[other] Round { $round }
   }
-event-round = round { $round } begins
+event-round = { $round ->
+    [1] the set-up is done
+   *[other] the round is over
+  }
 event-star = the last starred cell gets the symbol that is left: { $symbol }
 event-lost = no empty cell is left, so this is lost: { $symbol }
 event-one-mouse = beside the mouse there is no empty cell for a second one
@@ -154,7 +159,7 @@ event-grow = { $count ->
     [one] { the-room } lets the area grow, by one cell
    *[other] { the-room } lets the area grow, by { $count } cells
   }
-event-full = { $who } has filled every cell: the game ends after this round
+event-full = { $who } has filled every cell: this is the last round
 event-full-waits = { $who } has filled every cell and waits until everybody has
 event-end = the last round is over
 
@@ -167,7 +172,7 @@ own-points = { $own ->
     [one] { $own } point
    *[other] { $own } points
   }
-outcome-points = The game is over. { $who } wins with { own-points }; the next has { $other }.
+outcome-points = The game is over. { $who } wins with { own-points }; second best: { $other }.
 outcome-filled = The game is over. { $who } wins: another has { own-points } too, but { $fewer } cells filled against { $cells }.
 outcome-shared = The game is over. { $who } share the victory with { own-points } and { $cells } filled cells each.
 outcome-alone = The game is over with { $points ->
@@ -179,7 +184,7 @@ offer-die = { $count ->
    *[other] choose a die, { $count } are still to be used
   }
 offer-double = put two dice alike into one cell
-offer-turn = turn a die (ability { $letters })
+offer-turn = turn a die with ability { $letters }
 offer-use-detach = detach it, so that it may go anywhere
 offer-use-more = use one die more
 offer-use-fewer = use one die fewer
@@ -234,7 +239,7 @@ view-near-alone = The game ends with the round in which your sheet is full: { $c
   } left.
 view-near-all = The game ends when every sheet is full. Empty cells left: { $left }.
 view-left = { $who } { $cells }
-view-last = This is the last round. Full sheet: { $who }.
+view-last = This is the last round. Every cell is filled by { $who }.
 view-writing = Still writing: { $who }.
 view-player = { $who }: { view-supplies }
 view-supplies = { $points ->
@@ -262,7 +267,7 @@ brings-full = none, the track is full
 view-dice = { $who }, dice: { $dice }; { $used } of { $need } used.
 view-die-used = { $symbol } (used)
 view-star-dice = { $who }, symbols for the starred cells: { $dice }.
-view-linked = { $who }, the last dice stand on { $cells }.
+view-linked = { $who }, this round’s dice so far are on { $cells }.
 view-diagonal = { $who } may let dice touch at corners, until the next roll.
 view-rooms = { $who }, rooms: { $rooms }.
 view-loose = { $who }, numbers in no room: { $numbers }.
@@ -275,17 +280,26 @@ view-crossed = { $who }, crossed out: { $cells }.
 view-empty = { $who }, empty: { $cells }.
 view-outside = { $who }, not yet in the area: { $cells }.
 view-cheese = { $who }, rows and columns whose cheese is eaten: { $eaten }; left: { $left }.
-view-area = { $who }, { $area } area: cats { $cats }, mice { $mice }, worth { $worth } each: { $points } in all.
+view-area = { $who }, { $area } area: { $cats ->
+    [one] { $cats } cat
+   *[other] { $cats } cats
+  }, { $mice ->
+    [one] { $mice } mouse
+   *[other] { $mice } mice
+  }, worth { $worth } each: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 view-then = { $who }, after that: { $task }.
 
 # What is printed
 setting-grid = Everybody has a sheet of the same kind: columns a to { $last } from the left, rows 1 to { $rows } from the top.
 setting-missing = There are no cells at { $cells }.
 setting-rooms = A room of two 2s scores { $two }, of three 3s { $three }, of four 4s { $four }, of five 5s { $five }.
-setting-level-1 = Cats are not drawn but crossed out on the track. Each crossed cat and each eaten cheese scores 1.
+setting-level-1 = Cats are not drawn but crossed out on the track. Each cat crossed out and each cheese eaten scores 1.
 setting-level-2 = In each row and each column with a cat, every mouse scores 1. A number on a bonus cell also scores its value if it is in a room.
 setting-level-3 = In each area a mouse scores 1 with one or two cats, 2 with three or more. A number on a bonus cell also scores its value if it is in a room.
-setting-level-4 = Each eaten cheese scores 1. In each row and each column with a cat, every mouse scores 1.
+setting-level-4 = Each cheese eaten scores 1. In each row and each column with a cat, every mouse scores 1.
 setting-start = At first one writes on { $cells }; each room adds as many cells as its number.
 setting-growth-free = New cells may lie anywhere, but hang together.
 setting-growth-touching = New cells hang together, and one of them touches the area.
@@ -316,8 +330,8 @@ about-die-unrolled = This die has not been rolled yet.
 about-die-hand = In hand: choose a cell for it.
 about-hand = To be written now: choose a cell for it.
 about-circles = Each room of { size } scores { $points } and brings one use of its ability. Rooms: { $rooms }, uses left: { $free }.
-about-track = Every cat you choose crosses the next cat here, for one point each; a numbered cat makes you write its number.
-about-cheese = A mouse in this row or column crosses the cheese, for one point.
+about-track = Every cat you choose crosses out the next cat here, for one point each; a numbered cat makes you write its number.
+about-cheese = A mouse in this row or column eats the cheese, for one point.
 note-room = in a room
 note-double = counts two
 note-crossed = crossed out, the cell stays filled
@@ -420,17 +434,17 @@ option-growth-free = anywhere
 option-growth-touching = touching the area
 
 # Why a move is good
-reason-margin = expected margin at the end: { $margin }
+reason-margin = { $margin }
 reason-margin-alone = { $points ->
     [one] expected at the end: { $points } point
    *[other] expected at the end: { $points } points
   }
-reason-done = ends the round for you; expected margin { $margin }
+reason-done = ends the round for you; { $margin }
 reason-done-alone = { $points ->
     [one] ends the round; expected at the end: { $points } point
    *[other] ends the round; expected at the end: { $points } points
   }
-reason-enough = keeps the cell free; expected margin { $margin }
+reason-enough = keeps the cell free; { $margin }
 reason-enough-alone = { $points ->
     [one] keeps the cell free; expected at the end: { $points } point
    *[other] keeps the cell free; expected at the end: { $points } points

@@ -43,6 +43,8 @@ ability-diagonal = átlós szomszédság
 ability-write_3 = egy 3-as
 ability-any_symbol = tetszőleges szimbólum
 ability-mice = egerek
+ability-letter = { AZ($letter) }
+either = { $before } vagy { $last }
 
 # Ami történt, alany nélkül
 chance-ability = { $letter } „{ $ability }” { $number ->
@@ -58,18 +60,11 @@ chance-roll = { $symbol }
 chances-roll = Dobás: { $what }.
 did-die = kiválaszt { $symbol }
 did-double = egyszerre két kockát választ ki, { $symbol } meg { $symbol }
-with-ability = { $letter ->
-    [A] az A
-    [E] az E
-    [F] az F
-    [I] az I
-    [L] az L
-   *[other] a { $letter }
-  } képességgel
+with-ability = { AZ($letter) } képességgel
 did-turn = { $symbol } helyett { $wanted } vesz { with-ability }
-did-track = kiválaszt egy macskát, és áthúzza a következőt a macskasávon
-did-track-number = kiválaszt egy macskát, és áthúzza a következőt a macskasávon (be kell írnia { $symbol })
-did-track-any = kiválaszt egy macskát, és áthúzza a következőt a macskasávon (be kell írnia egy tetszőleges számot)
+did-track = áthúzza egy macskával a macskasáv következő macskáját
+did-track-number = áthúzza egy macskával a macskasáv következő macskáját, amely { $symbol } hoz
+did-track-any = áthúzza egy macskával a macskasáv következő macskáját, amely tetszőleges számot hoz
 did-track-full = kiválaszt egy macskát, de a macskasávja már betelt
 did-use-detach = különválasztja { with-ability }
 did-use-more = eggyel több kockát használ { with-ability }
@@ -78,18 +73,18 @@ did-use-move = áthelyez egy számot { with-ability }
 did-use-diagonal = { with-ability } ebben a körben átlósan is írhat
 did-use-write-3 = kap egy 3-ast { with-ability }
 did-symbol = { $symbol } választ
-did-write = beír { $symbol } ide: { $cell }
-did-write-it = beírja ide: { $cell }
-did-write-both = mindkettőt beírja ide: { $cell }
-did-write-star = beír { $symbol } a csillagos mezőbe ({ $cell })
-did-draw = berajzol { $symbol } ide: { $cell }
-did-draw-it = berajzolja ide: { $cell }
-did-draw-both = mindkettőt berajzolja ide: { $cell }
-did-draw-star = berajzol { $symbol } a csillagos mezőbe ({ $cell })
-did-cross = áthúz { $symbol } itt: { $cell }
-did-room = a szobához veszi ezt a mezőt: { $cell }
-did-grow = ezzel bővíti a játékterületét: { $cell }
-did-grow-next = ezzel is: { $cell }
+did-write = beír { $symbol } { AZ($cell) } mezőbe
+did-write-it = beírja { AZ($cell) } mezőbe
+did-write-both = mindkettőt beírja { AZ($cell) } mezőbe
+did-write-star = beír { $symbol } { AZ($cell) } csillagos mezőbe
+did-draw = berajzol { $symbol } { AZ($cell) } mezőbe
+did-draw-it = berajzolja { AZ($cell) } mezőbe
+did-draw-both = mindkettőt berajzolja { AZ($cell) } mezőbe
+did-draw-star = berajzol { $symbol } { AZ($cell) } csillagos mezőbe
+did-cross = áthúz { $symbol } { AZ($cell) } mezőben
+did-room = a szobához veszi { AZ($cell) } mezőt
+did-grow = { AZ($cell) } mezővel bővíti a játékterületét
+did-grow-next = { AZ($cell) } mezővel is
 did-enough = nem rajzol második egeret
 did-done = végzett
 did-done-lost = végzett, { $count } kockája elveszett
@@ -135,7 +130,7 @@ category-room-3 = 3-as szobák
 category-room-4 = 4-es szobák
 category-room-5 = 5-ös szobák
 category-cat = áthúzott macskák
-category-cheese = áthúzott sajtok
+category-cheese = megevett sajtok
 category-mouse = egerek macskával
 category-bonus = bónuszmezők
 category-empty = üres mezők
@@ -153,11 +148,10 @@ chapter-round = { $round ->
     [0] Előkészületek
    *[other] { $round }. kör
   }
-event-round = kezdődik { $round ->
-    [1] az
-    [5] az
-   *[other] a
-  } { $round }. kör
+event-round = { $round ->
+    [1] kész az előkészület
+   *[other] vége a körnek
+  }
 event-star = az utolsó csillagos mezőbe a maradék szimbólum kerül: { $symbol }
 event-lost = nincs több üres mező, ezért ez elvész: { $symbol }
 event-one-mouse = az egér mellett nincs üres mező egy másodiknak
@@ -175,7 +169,7 @@ prompt-star = Gurulnak a kockák a csillagos mezőkhöz.
 prompt-roll = Gurulnak a kockák.
 urgent-last-round = Utolsó kör.
 own-points = { $own } pont
-outcome-points = Vége a játéknak. { CAPITAL($who) } győzött { own-points }tal; a következőnek { $other } van.
+outcome-points = Vége a játéknak. { CAPITAL($who) } győzött { own-points }tal; a második { $other } pontot szerzett.
 outcome-filled = Vége a játéknak. { CAPITAL($who) } győzött: másnak is annyi pontja van ({ own-points }), de ő több mezőt töltött ki ({ $cells } : { $fewer }).
 outcome-shared = Vége a játéknak. { CAPITAL($who) } osztozik a győzelmen: fejenként { own-points } és { $cells } kitöltött mező.
 outcome-alone = Vége a játéknak, az eredményed { $points } pont.
@@ -184,7 +178,7 @@ offer-die = { $count ->
    *[other] válassz egy kockát, még { $count } van hátra
   }
 offer-double = írj két egyforma kockát egy mezőbe
-offer-turn = változtass meg egy kockát (képesség: { $letters })
+offer-turn = változtass meg egy kockát { $letters } képességgel
 offer-use-detach = válaszd külön, hogy bárhová írhasd
 offer-use-more = használj eggyel több kockát
 offer-use-fewer = használj eggyel kevesebb kockát
@@ -220,21 +214,21 @@ task-number = válaszd ki, melyik számot írod be
 task-symbol = válaszd ki, melyik szimbólumot rajzolod be
 task-cross = válassz egy szobán kívüli számot, amelyet áthúzol és máshová írsz
 task-mouse = rajzolj be egy egeret egy tetszőleges üres mezőbe
-task-mouse-2 = rajzolj be egy második egeret emellé: { $cell }
+task-mouse-2 = rajzolj be egy második egeret { AZ($cell) } mellé
 
 # Az állás szavakban
 view-round = { $level }. szint, { $round ->
     [0] az első kör előtt
    *[other] { $round }. kör
   }.
-view-ability = Minden { size } szobáért egyszer felhasználható ez a képesség: { $letter }. { $about }
+view-ability = Minden { size } szoba után egyszer használható { AZ($letter) } képesség: { $about }
 view-rolled = A dobás: { $dice }.
-view-near = A játék annak a körnek a végén ér véget, amelyben megtelik egy lap. Ehhez most { $who } van a legközelebb: { $cells } üres mező.
-view-near-alone = A játék annak a körnek a végén ér véget, amelyben megtelik a lapod: még { $cells } üres mező.
+view-near = Az a kör lesz az utolsó, amelyben megtelik egy lap. Ehhez most { $who } van a legközelebb: { $cells } üres mező.
+view-near-alone = Az a kör lesz az utolsó, amelyben megtelik a lapod: még { $cells } üres mező.
 view-near-all = A játék akkor ér véget, amikor mindenki lapja megtelt. Üres mezők: { $left }.
 view-left = { $who } { $cells }
-view-last = Ez az utolsó kör. Megtelt a lapja: { $who }.
-view-writing = Még ír: { $who }.
+view-last = Ez az utolsó kör. Minden mezőt kitöltött: { $who }.
+view-writing = Még nem végzett: { $who }.
 view-player = { $who }: { view-supplies }
 view-supplies = { $points } pont ({ $parts }), { $empty } üres mező.
 view-part = { $what }: { $points }
@@ -244,14 +238,14 @@ view-circles = { $who }, { size } szobák: { $rooms }; a képesség { $free ->
    *[other] még { $free } alkalommal felhasználható
   }.
 view-track = { $who }: { $cats } macskából { $crossed } áthúzva, a következő: { $next }.
-brings-0 = nincs rajta szám
-brings-number = { $symbol } kell beírni
-brings-any = egy tetszőleges számot kell beírni
+brings-0 = szám nélküli
+brings-number = { $symbol } hoz
+brings-any = tetszőleges számot hoz
 brings-full = nincs, betelt a sáv
 view-dice = { $who }, kockák: { $dice }; { $need } közül { $used } felhasználva.
 view-die-used = { $symbol } (felhasználva)
 view-star-dice = { $who }, a csillagos mezők szimbólumai: { $dice }.
-view-linked = { $who }, az utolsó kockák mezői: { $cells }.
+view-linked = { $who }, a kör eddigi kockáinak mezői: { $cells }.
 view-diagonal = { $who }: a kockák átlósan is szomszédosak lehetnek, a következő dobásig.
 view-rooms = { $who }, szobák: { $rooms }.
 view-loose = { $who }, szobán kívüli számok: { $numbers }.
@@ -263,7 +257,7 @@ view-mice = { $who }, egerek: { $cells }.
 view-crossed = { $who }, áthúzva: { $cells }.
 view-empty = { $who }, üres: { $cells }.
 view-outside = { $who }, még nem része a játékterületnek: { $cells }.
-view-cheese = { $who }, áthúzott sajtok sora és oszlopa: { $eaten }; megvan még: { $left }.
+view-cheese = { $who }, ezekben a sorokban és oszlopokban megették a sajtot: { $eaten }; megvan még: { $left }.
 view-area = { $who }, { $area } terület: { $cats } macska, { $mice } egér, egyenként { $worth }: { $points } pont.
 view-then = { $who }, utána: { $task }.
 
@@ -271,10 +265,10 @@ view-then = { $who }, utána: { $task }.
 setting-grid = Mindenkinek ugyanolyan lapja van: az oszlopok balról jobbra a-tól { $last }-ig, a sorok fentről lefelé 1-től { $rows }-ig.
 setting-missing = Itt nincs mező: { $cells }.
 setting-rooms = Szobák: a két 2-esből álló { $two } pont, a három 3-asból álló { $three }, a négy 4-esből álló { $four }, az öt 5-ösből álló { $five }.
-setting-level-1 = A macskákat nem berajzolod, hanem áthúzod a macskasávon. Minden áthúzott macska és minden áthúzott sajt 1 pont.
+setting-level-1 = A macskákat nem berajzolod, hanem áthúzod a macskasávon. Minden áthúzott macska és minden megevett sajt 1 pont.
 setting-level-2 = Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont. Ha egy bónuszmezőbe írt szám egy szoba része, annyi pontot is ér.
 setting-level-3 = Minden területen 1 pont egy egér, ha van ott egy vagy két macska, és 2, ha három vagy több. Ha egy bónuszmezőbe írt szám egy szoba része, annyi pontot is ér.
-setting-level-4 = Minden áthúzott sajt 1 pont. Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont.
+setting-level-4 = Minden megevett sajt 1 pont. Minden sorban és minden oszlopban, ahol van macska, minden egér 1 pont.
 setting-start = A játékterület eleinte: { $cells }; minden szoba annyi mezővel bővíti, ahányas a szoba.
 setting-growth-free = Az új mezők bárhol lehetnek, de egymással összefüggenek.
 setting-growth-touching = Az új mezők egymással összefüggenek, és legalább egyikük szomszédos a játékterülettel.
@@ -283,11 +277,11 @@ setting-track = A macskasáv macskái sorban: { $cats }.
 setting-stars = Csillagos mezők, amelyek az első kör előtt telnek meg: { $cells }.
 setting-bonus = Bónuszmezők: { $cells }.
 setting-area = A { $area } terület: { $cells }.
-setting-end-first = A játék annak a körnek a végén ér véget, amelyben valakinek megtelik a lapja; ekkor minden üres mező 1 pontba kerül.
+setting-end-first = Az a kör az utolsó, amelyben valakinek megtelik a lapja; a végén minden üres mező 1 pontba kerül.
 setting-end-all = A játék akkor ér véget, amikor mindenki minden mezőjét kitöltötte; az üres mezőkért nem jár levonás.
 
 # Magyarázatok
-about-detach = Egy kockádnak nem kell a többivel szomszédosnak lennie.
+about-detach = Egy kockádat nem kell a többi mellé írnod.
 about-number_for_mouse = Egér helyett írj be egy számot 2 és 5 között.
 about-plus_minus_one = Növeld vagy csökkentsd eggyel egy számkocka értékét.
 about-more_or_fewer = Ebben a körben eggyel több vagy kevesebb kockát használsz.
@@ -305,8 +299,8 @@ about-die-unrolled = Ezzel a kockával még nem dobtatok.
 about-die-hand = Ez van a kezedben: válassz neki mezőt.
 about-hand = Ezt kell most beírni: válassz neki mezőt.
 about-circles = Egy { size } szoba { $points } pont, és egyszer felhasználható a képessége. Szobák: { $rooms }, felhasználható még: { $free }.
-about-track = Minden kiválasztott macska után áthúzod itt a következőt, 1-1 pontért; a rajta lévő számot azonnal be kell írni.
-about-cheese = Ha egeret rajzolsz ebbe a sorba vagy oszlopba, áthúzod a sajtot 1 pontért.
+about-track = Minden kiválasztott macska után áthúzod itt a következőt, 1-1 pontért; ha szám van rajta, azt azonnal be kell írnod.
+about-cheese = Ha egeret rajzolsz ebbe a sorba vagy oszlopba, megeszi a sajtot, 1 pontért.
 note-room = egy szoba része
 note-double = kettőnek számít
 note-crossed = áthúzva, a mező kitöltött marad
@@ -356,7 +350,7 @@ label-use-fewer = Eggyel kevesebb kocka ({ $letter })
 label-use-move = Szám áthelyezése ({ $letter })
 label-use-diagonal = Átlós szomszédság ({ $letter })
 label-use-write-3 = Még egy 3-as ({ $letter })
-label-turn = { $symbol } helyett { $wanted }
+label-turn = { CAPITAL($symbol) } helyett { $wanted }
 label-double = Két kocka egy mezőbe: { $symbol }
 label-die = Kocka: { $symbol }
 
@@ -406,18 +400,18 @@ option-growth-free = bárhol
 option-growth-touching = a terület mellett
 
 # Miért jó egy lépés
-reason-margin = várható különbség a végén: { $margin }
+reason-margin = { $margin }
 reason-margin-alone = várható eredmény a végén: { $points } pont
-reason-done = befejezed a kört; a várható különbség { $margin }
+reason-done = befejezed a kört; { $margin }
 reason-done-alone = befejezed a kört; várható eredmény: { $points } pont
-reason-enough = szabadon marad a mező; a várható különbség { $margin }
+reason-enough = szabadon marad a mező; { $margin }
 reason-enough-alone = szabadon marad a mező; várható eredmény: { $points } pont
 reason-room = megépít egy { size } szobát: { $points } pont
-reason-cat = áthúz a macskasávon: { $points } pont
+reason-cat = áthúzza a macskasáv következő macskáját: { $points } pont
 reason-cheese = az egér { $points } sajtot eszik meg: { $points } pont
 reason-mouse = egerek macskával: { $points } pont
 reason-bonus = bónuszmező egy szobában: { $points } pont
-reason-use = egyszer felhasználhatóvá teszi ezt a képességet: „{ $ability }”
+reason-use = egyszer használható lesz ez a képesség: „{ $ability }”
 reason-part = { $left ->
     [one] már csak egy { size } hiányzik a szobához
    *[other] még { $left } darab { size } hiányzik a szobához
@@ -428,8 +422,8 @@ reason-grow = most { $count } üres mezőbe írhatsz
 reason-room-bonus = bónuszmezőt vesz a szobához: { $points } pont
 reason-room-cells = { $count } egyforma számból a többi szabad marad a következő szobához
 reason-cross = ez a szám még egyik szobában sincs benne
-reason-best = ide írva { $points } pontot hoz: { $cell }
-reason-fits = itt a legjobb a helye: { $cell }
+reason-best = { AZ($cell) } mezőben { $points } pontot hoz
+reason-fits = { AZ($cell) } mezőben van a legjobb helye
 reason-more = eggyel több kockát írhatsz be ebben a körben
 reason-fewer = eggyel kevesebb kockát kell beírnod ebben a körben
 reason-diagonal = ebben a körben átlósan is szomszédosak a kockák, így több mező elérhető

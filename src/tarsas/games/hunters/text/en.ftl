@@ -81,7 +81,7 @@ some-gold = { $edition ->
     }
    *[other] { $count ->
         [one] gold
-       *[other] gold, { $count } times
+       *[other] { $count } gold nuggets
     }
   }
 piece-fire = fire
@@ -209,18 +209,30 @@ points-meadow = meadow: { animals }{ $fire ->
   }
 points-pit-trap = pit trap, once more: { animals }
 animals = { $deer ->
-    [0] no deer
+    [0] { $aurochs ->
+        [0] { $mammoths ->
+            [0] no deer
+           *[other] { mammoths-part }
+        }
+       *[other] { aurochs-part }{ and-mammoths }
+    }
    *[other] { $eaten ->
         [0] { $deer } deer × { $perdeer }
        *[other] ({ $deer } − { $eaten } eaten) deer × { $perdeer }
-    }
-  }{ $aurochs ->
+    }{ and-aurochs }{ and-mammoths }
+  }
+aurochs-part = { $aurochs } aurochs × { $peraurochs }
+mammoths-part = { $mammoths ->
+    [one] { $mammoths } mammoth × { $permammoth }
+   *[other] { $mammoths } mammoths × { $permammoth }
+  }
+and-aurochs = { $aurochs ->
     [0] { "" }
-   *[other] , { $aurochs } aurochs × { $peraurochs }
-  }{ $mammoths ->
+   *[other] , { aurochs-part }
+  }
+and-mammoths = { $mammoths ->
     [0] { "" }
-    [one] , { $mammoths } mammoth × { $permammoth }
-   *[other] , { $mammoths } mammoths × { $permammoth }
+   *[other] , { mammoths-part }
   }
 contest = { $contest ->
     [0] { "" }
@@ -262,8 +274,8 @@ event-bonus-none = { $edition ->
    *[other] gold in the completed forest, but { $who } finds no bonus tile left
   }
 event-bonus-once = { $edition ->
-    [2020] a menhir in the completed forest, but a menhir tile never gives { $who } another
-   *[other] gold in the completed forest, but a bonus tile never gives { $who } another
+    [2020] a menhir in the completed forest, but it was completed by a menhir tile: { $who } gets no other one
+   *[other] gold in the completed forest, but it was completed by a bonus tile: { $who } gets no other one
   }
 event-trap = hunting trap: { animals }, no points; what it caught is covered and counts no more
 event-trap-empty = hunting trap: no animals within reach
@@ -316,7 +328,7 @@ urgent-last = { $left ->
     [one] The last turns: one more land tile after this one.
    *[other] The last turns: { $left } more land tiles after this one.
   }
-outcome-won = The game is over. { $who } wins with { $points } points; the next best has { $second }.
+outcome-won = The game is over. { $who } wins with { $points } points; second best: { $second }.
 outcome-shared = The game is over. The victory is shared, with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -330,7 +342,7 @@ offer-take-back = let the shaman call one of your members back
 offer-leave = leave all where they are
 
 # The position in words
-view-turn = Round { $round }. It is the turn of { $who }.
+view-turn = Round { $round }. { $who }’s turn.
 view-over = { $who } had the last turn: { $way }.
 ending-placed = the last land tile was laid
 ending-unplaceable = the last land tile fitted nowhere
@@ -462,18 +474,18 @@ setting-tile = { $name }: { $face }.
 setting-special = { $name }, { $tile }: { $face }.
 
 # Signs
-about-gatherer = Gatherer: stands in a forest. When that is complete, whoever has most gatherers there scores 2 points per piece (2020: per tile); the gatherers come home.
+about-gatherer = Gatherer: stands in a forest. When that is complete, whoever has most gatherers there scores 2 points per piece (per tile in the edition of 2020); the gatherers come home.
 about-fisher = Fisher: stands on a river. When both ends of the segment are closed, whoever has most fishers there scores 1 point per tile and per fish; the fishers come home.
 about-hunter = Hunter: lies in a meadow to the end. Then whoever has most hunters there scores its animals.
 about-hut = Hut: stands at a river or lake to the end. Then whoever has most huts in the river system scores 1 point per fish.
-about-deer = Deer: 2 points at the end (2020: 1), unless a tiger eats it.
+about-deer = Deer: 2 points at the end (1 in the edition of 2020), unless a tiger eats it.
 about-aurochs = Aurochs: 2 points at the end. No tiger eats it.
-about-mammoth = Mammoth: 2 points at the end (2020: 3). No tiger eats it.
+about-mammoth = Mammoth: 2 points at the end (3 in the edition of 2020). No tiger eats it.
 about-tiger = Sabre-toothed tiger: eats a deer of its meadow before the hunters score.
-about-fish = Fish: 1 point for the fishers of a segment that ends in its lake (2020: in its river too), and at the end 1 for whoever has most huts in the river system.
+about-fish = Fish: 1 point for the fishers of a segment that ends in its lake (in the edition of 2020 in its river too), and at the end 1 for whoever has most huts in the river system.
 about-gold = Gold: whoever completes the forest draws a bonus tile.
 about-menhir = Menhir: whoever completes the forest draws a menhir tile.
-about-mushrooms = Mushrooms: each group adds 2 points to the completed forest (2020: 3).
+about-mushrooms = Mushrooms: each group adds 2 points to the completed forest (3 in the edition of 2020).
 about-fire = Fire: drives all tigers from its meadow at the end. In the edition of 2002 no hunter may lie on this tile.
 about-dolmen = Dolmen: a hunter laid beside it with this tile scores the meadow alone.
 about-shaman = Shaman: whoever lays it may take back one of their members, without points.
@@ -607,7 +619,7 @@ reason-back = a member is free for a better place; the area left would now pay {
    *[other] { $points } points
   }; members in the supply: { $members }
 reason-back-idle = frees a member where others lead; members in the supply: { $members }
-reason-margin = expected margin at the end: { $margin }
+reason-margin = { $margin }
 
 # Errors in a file of own components.
 wrong-face-word = { $key }: { $word }; expected N:m0-r1-m2, r1>k1 or m0=deer*2+tiger

@@ -99,7 +99,7 @@ short-river = folyó
 short-system = folyórendszer
 short-size-forest = { $edition ->
     [2020] { $count } kártya
-   *[other] { $count } darab
+   *[other] { $count } erdődarab
   }
 short-size-river = { $count } kártya
 short-nothing-meadow = nincs állat
@@ -112,7 +112,7 @@ did-gatherer = gyűjtögetőt állít { $edition ->
     }
    *[other] { $size ->
         [1] egy egydarabos erdőbe
-       *[other] egy { $size } darabból álló erdőbe
+       *[other] egy { $size } darabos erdőbe
     }
   }
 did-fisher = halászt állít { $size ->
@@ -136,7 +136,7 @@ did-leave = a sámánnal nem hív vissza senkit
 # Ami ebből következett
 points-forest = lezárt erdő, { $edition ->
     [2020] { $size } kártya
-   *[other] { $size } darab
+   *[other] { $size } erdődarab
   } × 2{ contest }; { $own ->
     [1] a gyűjtögető hazatér
    *[other] { $own } gyűjtögető hazatér
@@ -165,17 +165,27 @@ points-meadow = tisztás: { animals }{ $fire ->
   }
 points-pit-trap = veremcsapda, még egyszer: { animals }
 animals = { $deer ->
-    [0] nincs szarvas
+    [0] { $aurochs ->
+        [0] { $mammoths ->
+            [0] nincs szarvas
+           *[other] { mammoths-part }
+        }
+       *[other] { aurochs-part }{ and-mammoths }
+    }
    *[other] { $eaten ->
         [0] { $deer } szarvas × { $perdeer }
        *[other] ({ $deer } − { $eaten } megevett) szarvas × { $perdeer }
-    }
-  }{ $aurochs ->
+    }{ and-aurochs }{ and-mammoths }
+  }
+aurochs-part = { $aurochs } őstulok × { $peraurochs }
+mammoths-part = { $mammoths } mamut × { $permammoth }
+and-aurochs = { $aurochs ->
     [0] { "" }
-   *[other] , { $aurochs } őstulok × { $peraurochs }
-  }{ $mammoths ->
+   *[other] , { aurochs-part }
+  }
+and-mammoths = { $mammoths ->
     [0] { "" }
-   *[other] , { $mammoths } mamut × { $permammoth }
+   *[other] , { mammoths-part }
   }
 contest = { $contest ->
     [0] { "" }
@@ -196,7 +206,7 @@ event-home-forest = { $own ->
    *[other] { $who } gyűjtögetői pont nélkül térnek haza
   } { $edition ->
     [2020] egy { $size } kártyás erdőből
-   *[other] egy { $size } darabból álló erdőből
+   *[other] egy { $size } darabos erdőből
   }, { $own } : { $rest }
 event-home-river = { $own ->
     [1] { $who } halásza pont nélkül tér haza
@@ -214,15 +224,15 @@ event-bonus-none = { $edition ->
    *[other] aranyrög van a lezárt erdőben, de { $who } már nem talál bónuszkártyát
   }
 event-bonus-once = { $edition ->
-    [2020] menhir van a lezárt erdőben, de menhirkártyáért { $who } nem kap újabbat
-   *[other] aranyrög van a lezárt erdőben, de bónuszkártyáért { $who } nem kap újabbat
+    [2020] menhir van a lezárt erdőben, de { $who } nem kap újabb menhirkártyát, mert az erdőt menhirkártyával zárta le
+   *[other] aranyrög van a lezárt erdőben, de { $who } nem kap újabb bónuszkártyát, mert az erdőt bónuszkártyával zárta le
   }
 event-trap = vadászcsapda: { animals }, nem jár pont; az elfogott állatok le vannak takarva, többé nem számítanak
 event-trap-empty = vadászcsapda: nincs állat a közelben
 event-shaman = { $who } nem talál a térképen visszahívható törzstagot
-event-end-placed = lekerült az utolsó területkártya: jönnek a kunyhók és a vadászok
+event-end-placed = a helyén van az utolsó területkártya: jönnek a kunyhók és a vadászok
 event-end-unplaceable = az utolsó területkártya sehová sem illik: jönnek a kunyhók és a vadászok
-event-unfinished = { $who } pont nélkül visszaveszi azokat, akik le nem zárt erdőben vagy folyón maradtak: { $gatherers ->
+event-unfinished = { $who } pont nélkül visszaveszi a le nem zárt erdőkből és folyókról: { $gatherers ->
     [0] { "" }
    *[other] { $gatherers } gyűjtögető
   }{ $fishers ->
@@ -258,20 +268,20 @@ urgent-last = { $left ->
     [1] Az utolsó lépések: ezután már csak egy területkártya jön.
    *[other] Az utolsó lépések: ezután már csak { $left } területkártya jön.
   }
-outcome-won = Vége a játéknak. { CAPITAL($who) } győzött { $points } ponttal, a következőnek { $second } van.
+outcome-won = Vége a játéknak. { CAPITAL($who) } győzött { $points } ponttal, a második { $second } pontot szerzett.
 outcome-shared = Vége a játéknak. A győzelmen osztoznak, { $points } ponttal: { $who }.
 offer-place = válassz helyet a kártyának
-offer-place-special = válassz helyet a különleges kártyának ({ $tile })
+offer-place-special = válassz helyet { $tile }nak
 offer-figure = rakj { $roles } a kártyára
 offer-none = ne rakj le senkit
-offer-none-forced = ide senki sem rakható, lépj tovább
+offer-none-forced = ide senkit sem rakhatsz, lépj tovább
 offer-take-back = hívd vissza a sámánnal egy törzstagodat
 offer-leave = hagyj mindenkit a helyén
 
 # Az állás szavakban
 view-turn = { $round }. kör. { CAPITAL($who) } van soron.
 view-over = Utoljára { $who } lépett: { $way }.
-ending-placed = lekerült az utolsó területkártya
+ending-placed = a helyén van az utolsó területkártya
 ending-unplaceable = az utolsó területkártya sehová sem illett
 view-land = { $count ->
     [1] Már csak egy területkártya van képpel lefelé, azzal véget ér a játék: { $tiles }.
@@ -306,7 +316,7 @@ area-forest = { $ends ->
         [0] { "" }
        *[other] , menhir
     }
-   *[other] { $size } darab{ $gold ->
+   *[other] { $size } erdődarab{ $gold ->
         [0] { "" }
        *[other] , aranyrög
     }
@@ -355,24 +365,24 @@ area-hut = { $who }: { $count } kunyhó
 setting-places = A helyeket a kezdőkártyától számoljuk: előbb jobbra, aztán lefelé. Az oldalak olyanok, mint a térképen: észak van fent. A kártyákon m a tisztás, f az erdő, r a folyó, k a tó.
 setting-pays = A lezárt erdő { $edition ->
     [2020] kártyánként
-   *[other] darabonként
+   *[other] erdődarabonként
   } 2 pontot ér, gombacsoportonként még { $mushrooms } pontot. A lezárt folyószakasz kártyánként és halanként 1 pontot ér. A végén a folyórendszer a kunyhóknak halanként 1 pontot hoz, a tisztás a vadászoknak szarvasonként { $deer }, őstulkonként { $aurochs }, mamutonként { $mammoth } pontot. Egy területért az kap pontot, akinek ott a legtöbb bábuja van, egyenlőségnél mindenki a teljes értéket.
 setting-tile = { $name }: { $face }.
 setting-special = { $name }, { $tile }: { $face }.
 
 # Jelek
-about-gatherer = Gyűjtögető: erdőben áll. Ha az erdő lezárult, akinek ott a legtöbb gyűjtögetője van, darabonként (2020: kártyánként) 2 pontot kap; a gyűjtögetők hazatérnek.
+about-gatherer = Gyűjtögető: erdőben áll. Ha az erdő lezárult, akinek ott a legtöbb gyűjtögetője van, erdődarabonként (a 2020-as kiadásban kártyánként) 2 pontot kap; a gyűjtögetők hazatérnek.
 about-fisher = Halász: folyón áll. Ha a folyószakasz mindkét vége lezárult, akinek ott a legtöbb halásza van, kártyánként és halanként 1 pontot kap; a halászok hazatérnek.
 about-hunter = Vadász: a játék végéig a tisztáson fekszik. Akkor az kapja az állatok pontjait, akinek ott a legtöbb vadásza van.
 about-hut = Kunyhó: a játék végéig a folyónál vagy tónál áll. Akkor az kap halanként 1 pontot, akinek a folyórendszerben a legtöbb kunyhója van.
-about-deer = Szarvas: a végén 2 pont (2020: 1), hacsak meg nem eszi egy tigris.
+about-deer = Szarvas: a végén 2 pont (a 2020-as kiadásban 1), hacsak meg nem eszi egy tigris.
 about-aurochs = Őstulok: a végén 2 pont. A tigris nem bántja.
-about-mammoth = Mamut: a végén 2 pont (2020: 3). A tigris nem bántja.
+about-mammoth = Mamut: a végén 2 pont (a 2020-as kiadásban 3). A tigris nem bántja.
 about-tiger = Kardfogú tigris: megeszik egy szarvast a tisztásán, mielőtt a vadászok pontot kapnak.
-about-fish = Hal: 1 pont a halászoknak, ha a folyószakasz a hal tavában végződik (2020: a folyóban lévő hal is számít), és a végén 1 pont annak, akinek a folyórendszerben a legtöbb kunyhója van.
+about-fish = Hal: 1 pont a halászoknak, ha a folyószakasz a hal tavában végződik (a 2020-as kiadásban a folyóban lévő is számít), és a végén 1 pont annak, akinek a folyórendszerben a legtöbb kunyhója van.
 about-gold = Aranyrög: aki lezárja az erdőt, bónuszkártyát húz.
 about-menhir = Menhir: aki lezárja az erdőt, menhirkártyát húz.
-about-mushrooms = Gombák: csoportonként 2 ponttal (2020: 3 ponttal) többet ér a lezárt erdő.
+about-mushrooms = Gombák: csoportonként 2 ponttal (a 2020-as kiadásban 3 ponttal) többet ér a lezárt erdő.
 about-fire = Tűz: a végén elkergeti a tisztásáról az összes tigrist. A 2002-es kiadásban erre a kártyára nem kerülhet vadász.
 about-dolmen = Dolmen: ha vele együtt vadászt fektetsz mellé, a tisztásért csak te kapsz pontot.
 about-shaman = Sámán: aki lerakja, pont nélkül visszahívhatja egy törzstagját.
@@ -423,7 +433,7 @@ option-edition-2020 = 2020-as, menhirekkel
 option-edition-2020-help = A menhir különleges kártyát hoz; három kunyhó fejenként; szarvas 1, őstulok 2, mamut 3 pont.
 
 # Miért jó egy lépés
-reason-complete-forest = lezár egy { $size } darabból álló erdőt: { $points } pont
+reason-complete-forest = lezár egy { $size } darabos erdőt: { $points } pont
 reason-complete-river = lezár egy { $size } kártyás folyószakaszt: { $points } pont
 reason-at-once-forest = az erdő le van zárva: azonnal { $points } pont, és a gyűjtögető hazatér
 reason-at-once-river = a folyószakasz le van zárva: azonnal { $points } pont, és a halász hazatér
@@ -452,7 +462,7 @@ reason-keeps = jobb helyre tartogatja a bábukat; a készletben { $members } tö
 reason-nobody-fits = ide nem rakható bábu
 reason-back = felszabadul egy törzstag egy jobb helyre; ahol most van, { $points } pontot érne; a készletben { $members } törzstag lesz
 reason-back-idle = felszabadul egy törzstag, aki mellett mások vannak többen; a készletben { $members } törzstag lesz
-reason-margin = várható különbség a végén: { $margin }
+reason-margin = { $margin }
 
 # Hibák a saját tartozékok fájljában.
 wrong-face-word = { $key }: { $word }; ilyesmi kell: N:m0-r1-m2, r1>k1 vagy m0=deer*2+tiger

@@ -65,6 +65,7 @@ did-unlock = unlocks “{ $ability }” with the last chest of its group
 did-colour = colours a circle on the { $region } leaf
 did-decline = keeps the anthill and declines the ability
 did-done = is done
+did-done-unused = is done and leaves unused: { $items }
 figure = { $number ->
     [0] a 0
     [1] a 1
@@ -75,19 +76,19 @@ figure = { $number ->
 # What it brought about
 points-cake = cake { $cake } of the row crossed out
 points-ability = all { $chests } chests of the group crossed out
-points-region = { $region } region won { $own } to { $other }, { $circles ->
-    [one] { $circles } own circle
-   *[other] { $circles } own circles
+points-region = won the { $region } region { $own } to { $other }, with { $circles ->
+    [one] { $circles } circle
+   *[other] { $circles } circles
   } on its leaf
 sum-cake = Cakes
 sum-ability = Abilities
 sum-region = Regions won
 chapter-round = Round { $round }
-event-tied = { $region } region tied { $sum } to { $sum }, nobody scores
+event-tied = the { $region } region is tied { $sum } to { $sum }, nobody scores
 event-lost = there is no room left for the rest of it
-event-rest = { $who } has the other group
-event-round = round { $round } begins, { $who } splits
-event-round-cake = round { $round } begins, { $who } splits, the last cake is the token
+event-rest = { $who } gets the other group
+event-round = { $who } splits in the next round
+event-round-cake = { $who } splits in the next round, and the token is the last cake
 event-end-region = { $who } filled the { $region } region: this is the last round
 event-end-leaf = { $who } coloured the last circle of the { $region } leaf: this is the last round
 event-end-cakes = { $who } took the last cake hex: this is the last round
@@ -98,7 +99,7 @@ prompt-token = The next token is turned up.
 prompt-roll = The dice are rolled.
 urgent-last-round = Last round.
 outcome-points = The game is over. { $who } wins { $own } to { $other }.
-outcome-cakes = The game is over, { $own } to { $other }. { $who } wins with { $cakes } cakes to { $fewer }.
+outcome-cakes = The game is over, { $own } to { $other }. { $who } wins, having crossed out more cakes ({ $cakes } to { $fewer }).
 outcome-trigger = The game is over. { $own } points and { $cakes } cakes each: { $who } wins, having brought the end about.
 offer-split = split dice and token into two groups
 offer-take = choose a group
@@ -127,11 +128,11 @@ task-chests = { $count ->
   }
 task-circles = { $count ->
     [one] colour a circle on a leaf
-   *[other] colour a circle on a leaf, { $count } in all on different ones
+   *[other] colour a circle on a leaf, { $count } in all, each on another leaf
   }
 task-circles-other = { $count ->
-    [one] colour a circle on another leaf than the { $region } one
-   *[other] colour a circle, { $count } in all, on other leaves than the { $region } one
+    [one] colour a circle on any leaf but the { $region } one
+   *[other] colour a circle, { $count } in all, on any leaves but the { $region } one
   }
 task-repeat = choose a die to repeat
 task-land = see what lies on { $hex }
@@ -168,14 +169,14 @@ view-supplies = { $points ->
    *[other] { $anthills } anthills
   }.
 view-group = { $who }, chests of “{ $ability }”: { $crossed } of { $size } crossed out.
-view-region = Region { $region }: { $first } { $red }, { $second } { $blue }; circles: { $first } { $redcircles }, { $second } { $bluecircles }, empty { $empty }; hexes: { $marks }.
+view-region = The { $region } region: { $first } { $red }, { $second } { $blue }; circles: { $first } { $redcircles }, { $second } { $bluecircles }, empty { $empty }; hexes: { $marks }.
 mark-number = { $hex } { $who } { $number }
 mark-cross = { $hex } crossed out
 mark-none = all available
 
 # What is printed
 setting-grid = The territory has twelve columns, a to l, of seven hexes, 1 at the top. The columns b, d, f, h, j and l lie half a hex lower.
-setting-region = Region { $region }: { $hexes }. Cakes: { $cakes }. Chests: { $chests }.
+setting-region = The { $region } region: { $hexes }. Cakes: { $cakes }. Chests: { $chests }.
 setting-cakes = Points above the cakes of each board, in order: { $row }.
 setting-points = { $points }
 setting-ability = { $size } chests unlock “{ $ability }”: { $about }
@@ -277,10 +278,10 @@ reason-blocks = { $count ->
   }
 reason-anthill = costs an anthill; { $left } left
 reason-ends = brings the end about with this round
-reason-split = whichever group the rival prefers, you can expect a margin of { $margin }
-reason-take = promises a margin of { $margin }, the other group { $other }
-reason-done = nothing that is left gains more; expected margin { $margin }
-reason-margin = expected margin at the end: { $margin }
+reason-split = whichever group the rival prefers, { $margin }
+reason-take = with this group { $margin }; with the other one { $other }
+reason-done = nothing that is left gains more; { $margin }
+reason-margin = { $margin }
 advice-split = two groups of which you would be glad with either: the rival takes one, you get the other
 advice-take = the group whose dice you can use best; the rival gets the other one
 advice-done = enough for now: nothing that is left helps you

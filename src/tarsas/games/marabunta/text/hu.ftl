@@ -62,10 +62,11 @@ did-write = { figure } ír a { $region } { $hex } hatszögbe
 did-write-anthill = egy hangyaboly áthúzásával { figure } ír a { $region } { $hex } hatszögbe
 did-cross = áthúzza a { $region } { $hex } hatszöget
 did-chest = áthúz egy ládát („{ $ability }”, még { $left } kell hozzá)
-did-unlock = áthúzza az utolsó ládát, és feloldja a képességet („{ $ability }”)
+did-unlock = az utolsó láda áthúzásával feloldja ezt a képességet: „{ $ability }”
 did-colour = beszínez egy kört a { $region } levélen
-did-decline = megtartja a hangyabolyt, és lemond a képességről
+did-decline = lemond a képességről, hogy megtartsa a hangyabolyt
 did-done = végzett
+did-done-unused = végzett, ezt nem használta fel: { $items }
 figure = { $number ->
     [0] 0-t
     [1] 1-est
@@ -76,7 +77,7 @@ figure = { $number ->
 # Ami ebből következett
 points-cake = áthúzva a sor { $cake }. sütije
 points-ability = áthúzva a csoport mind a { $chests } ládája
-points-region = megnyerte a { $region } régiót, { $own } : { $other }, a levelén { $circles } köre van
+points-region = övé a { $region } régió, { $own } : { $other }, és a levelén { $circles } köre van
 sum-cake = Sütik
 sum-ability = Képességek
 sum-region = Megnyert régiók
@@ -84,19 +85,11 @@ chapter-round = { $round }. kör
 event-tied = döntetlen a { $region } régióban, { $sum } : { $sum }, senki sem kap pontot
 event-lost = a többinek már nincs hely
 event-rest = a másik csoportot { $who } kapja
-event-round = kezdődik { $round ->
-    [1] az 1
-    [5] az 5
-   *[other] a { $round }
-  }. kör, { $who } oszt
-event-round-cake = kezdődik { $round ->
-    [1] az 1
-    [5] az 5
-   *[other] a { $round }
-  }. kör, { $who } oszt, a lapka az utolsó süti
+event-round = a következő körben { $who } oszt
+event-round-cake = a következő körben { $who } oszt, és a lapka az utolsó süti
 event-end-region = { $who } kitöltötte az egész { $region } régiót: ez az utolsó kör
 event-end-leaf = { $who } beszínezte a { $region } levél utolsó körét: ez az utolsó kör
-event-end-cakes = { $who } elvitte az utolsó sütis hatszöget: ez az utolsó kör
+event-end-cakes = { $who } elfoglalta az utolsó sütis hatszöget: ez az utolsó kör
 
 # Ki következik
 prompt-start = A véletlen dönt, ki oszt először.
@@ -104,8 +97,8 @@ prompt-token = Jön a következő lapka.
 prompt-roll = Gurulnak a kockák.
 urgent-last-round = Utolsó kör.
 outcome-points = Vége a játéknak. { CAPITAL($who) } győzött, { $own } : { $other }.
-outcome-cakes = Vége a játéknak, { $own } : { $other }. { CAPITAL($who) } győzött, { $cakes } sütivel { $fewer } ellen.
-outcome-trigger = Vége a játéknak. { $own } pont és { $cakes } süti mindkét oldalon: { $who } győzött, mert ő idézte elő a játék végét.
+outcome-cakes = Vége a játéknak, { $own } : { $other }. { CAPITAL($who) } győzött, mert több sütit húzott át ({ $cakes } : { $fewer }).
+outcome-trigger = Vége a játéknak. Mindkét oldalon { $own } pont és { $cakes } süti: { $who } győzött, mert ő idézte elő a játék végét.
 offer-split = oszd két csoportra a kockákat és a lapkát
 offer-take = válassz csoportot
 offer-use-any = használj fel egy kockát vagy a lapkát
@@ -120,12 +113,12 @@ task-write-any = írj { figure } egy hatszögbe
 task-write-ability = írj { figure } egy hatszögbe a képességgel
 task-write-freely = írj { figure } bármelyik elérhető hatszögbe
 task-first-zero = írd be az első 0-t
-task-second-zero = írd a második 0-t { $hex } mellé
+task-second-zero = írd a második 0-t { AZ($hex) } mellé
 task-first-one = írd be a három 1-es közül az elsőt
-task-second-one = írd a második 1-est { $hex } mellé
-task-third-one = írd a harmadik 1-est { $hex } és { $other } mellé
+task-second-one = írd a második 1-est { AZ($hex) } mellé
+task-third-one = írd a harmadik 1-est { AZ($hex) } és { AZ($other) } mellé
 task-first-cross = húzd át az első hatszöget
-task-second-cross = húzz át még egy hatszöget { $hex } mellett
+task-second-cross = húzz át még egy hatszöget { AZ($hex) } mellett
 task-cake-cross = húzz át egy sütis hatszöget
 task-chests = { $count ->
     [one] húzz át egy ládát
@@ -133,14 +126,14 @@ task-chests = { $count ->
   }
 task-circles = { $count ->
     [one] színezz be egy kört valamelyik levélen
-   *[other] színezz be egy kört valamelyik levélen, összesen { $count } jár, mindegyik másik levélen
+   *[other] színezz be egy kört, összesen { $count } jár, mindegyik más levélen
   }
 task-circles-other = { $count ->
-    [one] színezz be egy kört egy másik levélen, nem a { $region } levélen
+    [one] színezz be egy kört valamelyik levélen, de nem a { $region } levélen
    *[other] színezz be egy kört, összesen { $count } jár, de nem a { $region } levélen
   }
 task-repeat = válaszd ki, melyik kockát ismétled meg
-task-land = jön, ami ezen a hatszögön van: { $hex }
+task-land = jön, ami { AZ($hex) } hatszögön van
 
 # Az állás szavakban
 view-round = { $round }. kör. { CAPITAL($who) } oszt.
@@ -152,13 +145,13 @@ view-taken = { CAPITAL($who) } csoportja: { $items }.
 view-left = { CAPITAL($who) } még felhasználhatja: { $items }.
 view-unused = { CAPITAL($who) } nem használta fel: { $items }.
 view-then = Utána: { $task }.
-view-near-region = A játék annak a körnek a végén ér véget, amelyben megtelik egy régió: ehhez legközelebb a { $region } van, { $hexes } hatszöge szabad;
-view-near-leaf = vagy megtelik egy levél: ehhez legközelebb a { $region } van, { $circles } köre üres;
+view-near-region = Az a kör lesz az utolsó, amelyben megtelik egy régió: ehhez legközelebb a { $region } van, még { $hexes } hatszöge szabad;
+view-near-leaf = vagy megtelik egy levél: ehhez legközelebb a { $region } van, még { $circles } köre üres;
 view-near-cakes = vagy elfogynak a sütis hatszögek: még { $cakes } elérhető.
 view-last = Ez az utolsó kör: { $who } { $way }.
 view-last-region = kitöltött egy régiót
 view-last-leaf = beszínezte egy levél utolsó körét
-view-last-cakes = elvitte az utolsó sütis hatszöget
+view-last-cakes = elfoglalta az utolsó sütis hatszöget
 view-player = { $who }: { view-supplies }
 view-supplies = { $points } pont, { $row } sütiből { $cakes } áthúzva, hangyaboly: { $anthills }.
 view-group = { $who }, „{ $ability }”: { $size } ládából { $crossed } áthúzva.
@@ -177,7 +170,7 @@ setting-ability = „{ $ability }”: { $size } láda áthúzása után. { $abou
 # Magyarázatok
 round-name = Kör
 round-last = Utolsó kör
-round-title = A játék annak a körnek a végén ér véget, amelyben megtelik egy régió vagy egy levél, vagy elfogynak a sütis hatszögek.
+round-title = Az a kör lesz az utolsó, amelyben megtelik egy régió vagy egy levél, vagy elfogynak a sütis hatszögek.
 hex-cake = süti
 hex-chest = láda
 leaf-title = A { $region } régió pontozólevele: akinek ott nagyobb az összege, annyi pontot kap, ahány saját köre van rajta; { $first } { $red }, { $second } { $blue }, üres { $empty }.
@@ -259,10 +252,10 @@ reason-blocks = { $count ->
   }
 reason-anthill = egy hangyabolyba kerül; marad: { $left }
 reason-ends = ezzel a körrel véget ér a játék
-reason-split = akármelyik csoportot választja az ellenfél, a várható különbség { $margin }
-reason-take = a várható különbség ezzel { $margin }, a másik csoporttal { $other }
-reason-done = a maradék nem hoz többet; a várható különbség { $margin }
-reason-margin = várható különbség a végén: { $margin }
+reason-split = akármelyik csoportot választja az ellenfél, { $margin }
+reason-take = ezzel { $margin }, a másik csoporttal { $other }
+reason-done = a maradék nem hoz többet; { $margin }
+reason-margin = { $margin }
 advice-split = két olyan csoport, amelyikből bármelyiknek örülnél: az ellenfél elviszi az egyiket, a másik a tiéd
 advice-take = az a csoport, amelyiknek a kockáit jobban tudod használni; a másik az ellenfélé lesz
 advice-done = ennyi elég: ami maradt, az már nem segít

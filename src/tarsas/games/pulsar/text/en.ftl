@@ -16,8 +16,8 @@ colour-pink = pink
 any-colour = any one colour
 track-initiative = initiative
 track-engineering = engineering
-modifier-pm1 = plus-or-minus-one token
-modifier-plus2 = plus-two token
+modifier-pm1 = ±1 token
+modifier-plus2 = +2 token
 end-left = left
 end-right = right
 planet-lifeless = lifeless
@@ -41,9 +41,15 @@ gain-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
   }
-gain-pm1 = { $n } plus-or-minus-one
-gain-plus2 = { $n } plus-two
-gain-gyrodyne = a gyrodyne ({ $sizes })
+gain-pm1 = { $n ->
+    [one] a ±1 token
+   *[other] { $n } ±1 tokens
+  }
+gain-plus2 = { $n ->
+    [one] a +2 token
+   *[other] { $n } +2 tokens
+  }
+gain-gyrodyne = a { $sizes } gyrodyne
 gain-two-gyrodynes = two gyrodynes of different sizes
 gain-isolated = claim an isolated pulsar
 gain-teleport-system = teleport to a system
@@ -53,7 +59,7 @@ gain-explore = { $n ->
     [one] { $n } exploration tile
    *[other] { $n } exploration tiles
   }
-gain-red = red die { $n }
+gain-red = a red { $n }
 gain-doubler = the die becomes a silver { $silver } and a red { $red }
 gain-station = { $n ->
     [one] { $n } extra station at the end
@@ -80,10 +86,22 @@ effect-wild = { $n ->
    *[other] { $n } goals of your choice count as met
   }
 effect-factor = points for the play order count { $n } times
-effect-cubes = every cube is worth { $n }
-effect-idle = pulsars without a finished gyrodyne are worth { $n } each
-effect-per = { $n } for each: { $thing }
-effect-per-many = { $n } for every { $of }: { $thing }
+effect-cubes = { $n ->
+    [one] every cube is worth { $n } point
+   *[other] every cube is worth { $n } points
+  }
+effect-idle = { $n ->
+    [one] pulsars without a finished gyrodyne are worth { $n } point each
+   *[other] pulsars without a finished gyrodyne are worth { $n } points each
+  }
+effect-per = { $n ->
+    [one] { $n } point each for { $thing }
+   *[other] { $n } points each for { $thing }
+  }
+effect-per-many = { $n ->
+    [one] { $n } point for every { $of } { $thing }
+   *[other] { $n } points for every { $of } { $thing }
+  }
 effect-table = by the number of { $thing }: { $table }
 effect-most = { $n } at most
 effect-buy = { $cubes ->
@@ -94,24 +112,24 @@ kind-instant = now
 kind-ongoing = from now on
 kind-production = in every production
 kind-endgame = at the end
-when-fly = flying
-when-fly-green = flight through a green gate
-when-fly-orange = flight through an orange gate
-when-fly-pink = flight through a pink gate
-when-take = taking a gyrodyne with a die
-when-finish = finishing a gyrodyne
-when-transmitter_die = die put on a transmitter
-when-patent = later patent
-when-project = project completed
-when-red_die = red die, any action
-when-ship_claim = pulsar claimed by ship
-when-claim = pulsar claimed
-when-discovery = discovery bonus
-when-place = gyrodyne placed
-when-station = station established
-when-copy = copying a leftover die
-when-online = transmitter put online
-when-modifier = die modifier spent
+when-fly = when you fly
+when-fly-green = when you fly through a green gate
+when-fly-orange = when you fly through an orange gate
+when-fly-pink = when you fly through a pink gate
+when-take = when you take a gyrodyne with a die
+when-finish = when you finish a gyrodyne
+when-transmitter_die = when you put a die on a transmitter
+when-patent = for every later patent
+when-project = when you complete a project
+when-red_die = with a red die, for any action
+when-ship_claim = when your ship claims a pulsar
+when-claim = when you claim a pulsar
+when-discovery = when you take a discovery bonus
+when-place = when you put a gyrodyne on a pulsar
+when-station = when you establish a station
+when-copy = when you copy a leftover die
+when-online = when a transmitter of yours goes online
+when-modifier = when you spend a token on a die
 count-station = stations
 count-spinning = finished gyrodynes
 count-building = gyrodynes under construction
@@ -143,7 +161,10 @@ goal-bonus = { $cubes ->
   }
 explain-gyrodyne = { $size } gyrodyne: taken with a { $take }, finished with a { $finish }, { $n } a round; { $left } left
 explain-award = Award of { $n } for the second or fourth { $size } gyrodyne on own pulsars
-explain-row = Row { $row }: every finished gyrodyne gives { $bonus } more in production
+explain-row = { $bonus ->
+    [0] Row { $row }: finished gyrodynes give nothing more
+   *[other] Row { $row }: every finished gyrodyne gives { $bonus } more in production
+  }
 explain-row-median = Row { $row }: every finished gyrodyne gives as much more as the median marker shows, of two the larger
 explain-gate = Gate { $place } ({ $colour })
 explain-entry = Entry { $place }: ships start here and never come back
@@ -218,6 +239,8 @@ die-as-object = { $value ->
   }
 die-as-the-object = the { $value }
 die-as-means = with the { $value }
+die-as-the-subject = the { $value }
+die-as-the-cause = for the { $value }
 die-as-value = as a { $value }
 from-space = from space { $space }
 to-space = to { $target }
@@ -230,7 +253,8 @@ chance-headquarters = { CAPITAL($who) } is dealt headquarters { $letter }.
 chance-die = { $value }
 chances-die = The dice show: { $what }.
 chance-system = System { $place } is revealed: { $tile }.
-chance-deal = On display: { $design }.
+chance-deal = { $design }
+chances-deal = New transmitters on display: { $what }.
 chance-explore = The exploration tile gives: { $face }.
 did-entry = starts at { $place }
 did-side = plays side { $side } of the headquarters
@@ -259,7 +283,7 @@ did-buy-transmitter = buys a transmitter
 did-pay-transmitter = pays on a transmitter
 did-patent = patents a technology
 did-project = completes a project
-did-buy-modifier = buys a die modifier
+did-buy-modifier = buys a token
 did-length = flies { $length }
 did-to = flies on to { $place }
 did-arrive = flies { $n } to { $place }
@@ -267,19 +291,19 @@ did-no-run = declares no gate run
 did-run = declares the gate run of { $project } for { $gate } gates
 did-claim = claims pulsar { $place }
 did-no-claim = leaves pulsar { $place } unclaimed
-did-settle = settles in { $place }
-did-no-settle = does not settle in { $place }
-did-discovery = takes the discovery bonus ({ $bonus })
+did-settle = establishes a station in { $place }
+did-no-settle = establishes no station in { $place }
+did-discovery = takes the discovery bonus
 did-exploration = draws an exploration tile instead of the discovery bonus
 did-size = takes a { $size } gyrodyne
-did-pair = takes two gyrodynes, { $one } and { $other }
+did-pair = takes a { $one } and a { $other } gyrodyne
 did-build = puts a { $size } gyrodyne on { $place }
 did-finish = finishes the { $size } gyrodyne on { $place }
 did-isolated = claims the isolated pulsar { $pulsar }
 did-decline = claims no isolated pulsar
 did-teleport = teleports to { $place }
 did-slot = buys { $tile }
-did-slot-symbol = buys { $tile } (covering its { $value })
+did-slot-symbol = buys { $tile }, covering { die-as-the-subject }
 did-pay-tile = pays on { $tile }
 did-pay-tile-symbol = covers { die-as-the-object } of { $tile }
 did-late-tile = takes up { $tile }
@@ -364,21 +388,21 @@ points-stations = { $n } stations: { $planets } on planets, { $tiles } by explor
 sum-start = Start
 sum-gain = Bonuses and rewards
 sum-tech = Technologies
-sum-tech-count = Technologies that count
-sum-tech-counts = Technologies that count
-sum-tech-new = Technologies of flights
-sum-tech-paid = Technologies paid in cubes
+sum-tech-count = Technologies
+sum-tech-counts = Technologies
+sum-tech-new = Technologies
+sum-tech-paid = Technologies
 sum-award = Construction awards
 sum-run = Gate runs
 sum-transmitter = Transmitters
-sum-transmitter-paid = Transmitters, for cubes
+sum-transmitter-paid = Transmitters
 sum-engineering = Engineering track
 sum-penalty = Ends of the tracks
 sum-gyrodyne = Gyrodynes
 sum-goal = Goals
-sum-goal-wild = Goals by technology
-sum-goal-tech = Technology for goals
-sum-goal-bonus = Bonuses of goals
+sum-goal-wild = Goals
+sum-goal-tech = Technologies
+sum-goal-bonus = Goals
 sum-pulsars = Pulsars without a finished gyrodyne
 sum-unfinished = Unfinished gyrodynes
 sum-cubes = Cubes left
@@ -387,10 +411,10 @@ sum-stations = Stations
 event-goal = in play: goal { $goal }
 event-board = in play: technology board { $board }
 event-round = { $round ->
-    [1] { of-round } of 8 begins
-   *[other] { of-round } of 8 begins: row { $round } of the technologies opens, and so do all locks
+    [1] the set-up is done
+   *[other] row { $round } of the technologies opens; where one patent a round is allowed, one is possible again
   }
-event-last-round = the last round begins: row { $round } of the technologies opens, and so do all locks
+event-last-round = the last round comes: row { $round } of the technologies opens; where one patent a round is allowed, one is possible again
 event-unbought = { $n ->
     [one] one transmitter was not bought and leaves the game
    *[other] { $n } transmitters were not bought and leave the game
@@ -400,33 +424,33 @@ event-gather = all dice are gathered to be rolled
 event-preset = the first dice are set: one each from { $first } to { $last }
 event-median = the median marker is put on box { $value }
 event-median-between = the median marker is put between boxes { $value } and { $next }
-event-station = a station on a { $planet } planet in { $place }, { $who } has { $stations } now
+event-station = station { $stations } of { $who } stands on a { $planet } planet of { $place }
 event-arrives = the ship stands at { $place }
 event-pay = { $n ->
-    [one] { $n } cube is paid for { $from }
-   *[other] { $n } cubes are paid for { $from }
+    [one] { $n } cube is paid ({ $from })
+   *[other] { $n } cubes are paid ({ $from })
   }
 event-cubes = { $n ->
-    [one] { $n } cube: { $from }
-   *[other] { $n } cubes: { $from }
+    [one] { $n } cube ({ $from })
+   *[other] { $n } cubes ({ $from })
   }
 event-pm1 = { $n ->
-    [one] a ±1 token: { $from }
-   *[other] { $n } ±1 tokens: { $from }
+    [one] a ±1 token ({ $from })
+   *[other] { $n } ±1 tokens ({ $from })
   }
 event-plus2 = { $n ->
-    [one] a +2 token: { $from }
-   *[other] { $n } +2 tokens: { $from }
+    [one] a +2 token ({ $from })
+   *[other] { $n } +2 tokens ({ $from })
   }
 event-extra = { $n ->
-    [one] counts as a station at the end: { $from }
-   *[other] counts as { $n } stations at the end: { $from }
+    [one] counts as a station at the end ({ $from })
+   *[other] counts as { $n } stations at the end ({ $from })
   }
 event-tech-cubes = { $n ->
-    [one] { $n } cube: technology { $tech }
-   *[other] { $n } cubes: technology { $tech }
+    [one] { $n } cube (technology { $tech })
+   *[other] { $n } cubes (technology { $tech })
   }
-event-gyrodyne = a { $size } gyrodyne for { $who }
+event-gyrodyne = { $who } gets a { $size } gyrodyne
 event-no-gyrodyne = no such gyrodyne is left
 event-no-isolated = no isolated pulsar can be claimed
 event-no-tile = no exploration tile is left
@@ -445,12 +469,12 @@ event-online = { $tile } goes online
 event-order-3 = production of { of-round }; the new play order: { $first }, { $second }, { $third }
 event-order-4 = production of { of-round }; the new play order: { $first }, { $second }, { $third }, { $fourth }
 event-engineering = { $n ->
-    [one] { $n } cube for place { $place } on the engineering track goes to { $who }
-   *[other] { $n } cubes for place { $place } on the engineering track go to { $who }
+    [one] { $who } gets { $n } cube for place { $place } on the engineering track
+   *[other] { $who } gets { $n } cubes for place { $place } on the engineering track
   }
 event-transmitter-cubes = { $n ->
-    [one] { $n } cube: production of { $tile }
-   *[other] { $n } cubes: production of { $tile }
+    [one] { $n } cube (production of { $tile })
+   *[other] { $n } cubes (production of { $tile })
   }
 event-run-nothing = no { $gate } gate was visited: the gate run is used for nothing
 event-final = all { $round } rounds are played: the final scoring, player by player in the play order
@@ -502,7 +526,7 @@ offer-copy = copy a leftover die ({ $dice }) for { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   }
-offer-place = place a gyrodyne ({ $sizes })
+offer-place = place a { $sizes } gyrodyne
 offer-late-link = attach a single transmitter
 offer-no-token = use the die { die-as-value }
 offer-plus-1 = make it { die-as-object } by a ±1 token
@@ -514,7 +538,7 @@ offer-finish-gyrodyne = finish a gyrodyne
 offer-buy-transmitter = buy a transmitter
 offer-pay-transmitter = pay on a transmitter
 offer-patent = patent
-offer-project = do a project
+offer-project = complete a project
 offer-buy-modifier = buy a token
 offer-run = declare a gate run
 offer-no-run = declare none
@@ -524,18 +548,18 @@ offer-no-pay = keep the cubes
 offer-no-buy = keep the cubes
 offer-no-bonus = keep the cubes
 offer-discovery = take the discovery bonus of { $place } ({ $bonus })
-offer-exploration = in { $place } draw an exploration tile instead
+offer-exploration = draw an exploration tile instead
 offer-decline = claim none
 offer-no-link = leave it single
-task-modifier = decide about a token for the die of { $value }
-task-action = spend the die of { $value }
+task-modifier = decide about a token for the { $value }
+task-action = spend the { $value }
 task-length = choose how far to fly { die-as-means }
 task-step = { $n ->
     [one] fly on from { $place }, one step to go
    *[other] fly on from { $place }, { $n } steps to go
   }
 task-run = decide about a gate run
-task-station = settle on the other kind of planet in { $place } ({ $ended })
+task-station = establish a station on the other kind of planet in { $place } ({ $ended })
 task-claim = claim pulsar { $place } ({ $ended })
 by-flight = the flight ended there
 by-teleport = the teleport ended there
@@ -559,13 +583,13 @@ task-other-end = choose what the { $end } end of { $tile } is joined to
 task-late-tile = choose a single transmitter to attach
 task-tech = choose a technology to patent
 task-project = choose a project to complete
-task-kind = choose a die modifier
+task-kind = choose a token
 task-paying = { $cubes ->
     [one] pay { $cubes } cube for { $points } of { $tile }
    *[other] pay { $cubes } cubes for { $points } of { $tile }
   }
-task-counter-left = choose the counter that moves { $n } to the left for the { $value }
-task-counter-right = choose the counter that moves { $n } to the right for the { $value }
+task-counter-left = choose the counter that moves { $n } to the left { die-as-the-cause }
+task-counter-right = choose the counter that moves { $n } to the right { die-as-the-cause }
 task-buy = { $cubes ->
     [one] pay { $cubes } cube for { $points } points of { $tech }
    *[other] pay { $cubes } cubes for { $points } points of { $tech }
@@ -606,7 +630,7 @@ view-round = { $round ->
     [8] Round 8 of 8, the last one.
    *[other] Round { $round } of 8; the game ends after the eighth.
   }
-view-turn = The turn of { $who }.
+view-turn = { $who }’s turn.
 view-order = Play order: { $order }.
 view-track = Counters on the { $track } track, the first ahead: { $counters }.
 view-counter = { $who } { $space }
@@ -722,19 +746,19 @@ label-buy-transmitter = Buy a transmitter
 label-pay-transmitter = Pay on a transmitter
 label-patent = Patent
 label-project = Project
-label-buy-modifier = Buy a die modifier
+label-buy-modifier = Buy a token
 label-length = Fly { $length }
 label-to = To { $place }
 label-no-run = No gate run
 label-run = Gate run of { $project }: { $gate }
 label-claim = Claim { $place }
 label-no-claim = Do not claim
-label-settle = Settle
-label-no-settle = Do not settle
-label-discovery = { $bonus }
+label-settle = Establish a station
+label-no-settle = No station
+label-discovery = { CAPITAL($bonus) }
 label-exploration = Exploration tile
-label-size = { $size }
-label-pair = { $one } and { $other }
+label-size = { CAPITAL($size) }
+label-pair = { CAPITAL($one) } and { $other }
 label-build = On { $place }
 label-finish = { $place } ({ $size })
 label-isolated = Claim { $pulsar }
@@ -748,7 +772,7 @@ label-own-end = By its { $end } end
 label-join = To the { $otherend } end of { $other }
 label-tech = { $tech }: { $effect }
 label-complete = { $project }
-label-gain = { $token }
+label-gain = { CAPITAL($token) }
 label-pay = Pay { $cubes } for { $points } points
 label-no-pay = Do not pay
 label-buy = Pay { $cubes } for { $points } points
@@ -878,7 +902,7 @@ reason-die-buy-transmitter = a { $value } buys a transmitter on display
 reason-die-pay-transmitter = a { $value } covers a symbol of your transmitter
 reason-die-patent = a { $value } patents a technology that is open to you
 reason-die-project = a { $value } completes a project of yours
-reason-die-buy-modifier = a { $value } buys a die modifier
+reason-die-buy-modifier = a { $value } buys a token
 reason-spins = a { $size } gyrodyne spins: at least { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -921,12 +945,12 @@ reason-cubes = { $cubes ->
    *[other] gains { $cubes } cubes
   }
 reason-tokens = { $tokens ->
-    [one] gains a die modifier
-   *[other] gains { $tokens } die modifiers
+    [one] gains a token
+   *[other] gains { $tokens } tokens
   }
 reason-red = brings a red { $value }
-reason-done = ends the turn; expected margin { $margin }
-reason-margin = expected margin at the end: { $margin }
+reason-done = ends the turn; { $margin }
+reason-margin = { $margin }
 advice-done = enough for this turn: nothing else pays now
 
 # The signs of the game
@@ -978,7 +1002,7 @@ sign-to-system = Teleport to a system.
 sign-to-pulsar = Teleport to a pulsar.
 sign-to-any = Teleport to any location.
 sign-shift = The die may count 1 more or less.
-sign-token = Spending a die modifier.
+sign-token = Spending a token on a die.
 sign-reddie = Any use of a red die.
 sign-copy = Copying a leftover die.
 sign-place = The place on the engineering track.

@@ -34,14 +34,19 @@ gain-vp = { $n } pont
 gain-cubes = { $n } mérnökkocka
 gain-pm1 = { $n } plusz-mínusz jelző
 gain-plus2 = { $n } plusz kettő jelző
-gain-gyrodyne = egy forgáslapka ({ $sizes })
+gain-gyrodyne = egy { $sizes } forgáslapka
 gain-two-gyrodynes = két különböző méretű forgáslapka
 gain-isolated = egy elszigetelt pulzár megszerzése
 gain-teleport-system = teleportálás egy naprendszerbe
 gain-teleport-pulsar = teleportálás egy pulzárhoz
 gain-teleport-any = teleportálás bármelyik helyszínre
 gain-explore = { $n } felfedezéslapka
-gain-red = piros kocka ({ $n })
+gain-red = egy piros { $n ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $n }-es
+  }
 gain-doubler = kockaduplázó: ezüst { $silver } és piros { $red }
 gain-station = a végén { $n } további állomásnak számít
 gain-run = ugrókapu-verseny ({ $colour }): kapunként { $n } pont
@@ -52,9 +57,9 @@ effect-shift = a kocka 1-gyel nagyobbnak vagy kisebbnek is számíthat
 effect-new = { $n } pont, ha a végén pulzárt szerzel vagy állomást létesítesz
 effect-copy = { $n } mérnökkockába kerül
 effect-wild = { $n } választott cél teljesítettnek számít
-effect-factor = a játéksorrend pontjainak szorzója { $n }
-effect-cubes = minden mérnökkocka értéke { $n }
-effect-idle = a befejezett forgóerőmű nélküli pulzárok értéke egyenként { $n }
+effect-factor = a játéksorrendért járó pontok szorzója { $n }
+effect-cubes = minden mérnökkocka { $n } pontot ér
+effect-idle = a befejezett forgóerőmű nélküli pulzárok egyenként { $n } pontot érnek
 effect-per = minden { $thing } { $n } pontot ér
 effect-per-many = minden { $of } { $thing } { $n } pontot ér
 effect-table = { $thing }, sorban: { $table } pont
@@ -81,7 +86,7 @@ when-place = ha forgáslapkát teszel egy pulzárra
 when-station = létesített állomásonként
 when-copy = megmaradt kocka másolásakor
 when-online = ha üzembe helyezel egy adóállomást
-when-modifier = elköltött kockamódosítónként
+when-modifier = elköltött jelzőnként
 count-station = állomás
 count-spinning = befejezett forgóerőmű
 count-building = épülő forgóerőmű
@@ -104,13 +109,16 @@ explain-tech = { $name }, ára: { $cost } – { $effect }
 explain-tech-locked = { $name }, ára: { $cost } (fordulónként csak egy játékos szabadalmaztathatja) – { $effect }
 explain-tech-once = { $name }, ára: { $cost } (csak az egyik játékos szabadalmaztathatja) – { $effect }
 explain-project = { $name } projekt, ára: { $cost } – { $gain }
-explain-transmitter = { $name } adóállomás: kockái { $dice }; elkészülve { $gain }; termelésenként { $made }; végein { $left } és { $right }
+explain-transmitter = { $name } adóállomás – kockái: { $dice }; elkészülve: { $gain }; termelésenként: { $made }; végein: { $left } és { $right }
 explain-system = bolygók: { $planets }; felfedezési bónusz: { $bonus }
-explain-goal = { $name } cél: legalább { $least } { $thing }; { $gain }
+explain-goal = { $name } cél – legalább { $least } { $thing }: { $gain }
 goal-bonus = majd { $cubes } mérnökkockáért még { $n }
-explain-gyrodyne = { $size } forgáslapka: elvenni { $take }, befejezni { $finish } értékű kockával; fordulónként { $n } pont; maradt: { $left }
+explain-gyrodyne = { $size } forgáslapka: elvenni { $take }, befejezni { $finish } értékű kockával lehet; termelésenként { $n } pont; maradt: { $left }
 explain-award = { $n } pontos jutalom a saját pulzárokra tett második vagy negyedik ilyen lapkáért ({ $size })
-explain-row = { $row }. sor: termelésenként minden befejezett forgóerőmű { $bonus } ponttal többet hoz
+explain-row = { $bonus ->
+    [0] { $row }. sor: a befejezett forgóerőművek nem hoznak többet
+   *[other] { $row }. sor: termelésenként minden befejezett forgóerőmű { $bonus } ponttal többet hoz
+  }
 explain-row-median = { $row }. sor: minden befejezett forgóerőmű annyival többet hoz, amennyit a középjelző mutat (két érték közül a nagyobbat)
 explain-gate = { $place } ugrókapu ({ $colour })
 explain-entry = { $place } kezdőkapu: innen indulnak a hajók, és ide sosem térnek vissza
@@ -179,26 +187,19 @@ die-as-object = { $value ->
     [7] 7-est
    *[8] 8-ast
   }
-die-as-the-object = { $value ->
-    [1] az 1-est
-    [5] az 5-öst
-   *[other] a { die-as-object }
+die-as-the-object = { AZ($value) }-{ $value ->
+    [1] est
+    [2] est
+    [3] ast
+    [4] est
+    [5] öst
+    [6] ost
+    [7] est
+   *[8] ast
   }
-from-space = { $space ->
-    [1] az 1. mezőről
-    [5] az 5. mezőről
-   *[other] a { $space }. mezőről
-  }
-to-space = { $target ->
-    [1] az 1.-re
-    [5] az 5.-re
-   *[other] a { $target }.-re
-  }
-of-round = { $round ->
-    [1] az 1. forduló
-    [5] az 5. forduló
-   *[other] a { $round }. forduló
-  }
+from-space = { AZ($space) }. mezőről
+to-space = { AZ($target) }. mezőre
+of-round = { AZ($round) }. forduló
 die-as-means = { $value ->
     [0] a 0-val
     [1] az 1-essel
@@ -210,6 +211,22 @@ die-as-means = { $value ->
     [7] a 7-essel
    *[8] a 8-assal
   }
+die-as-the-subject = { AZ($value) }-{ $value ->
+    [1] es
+    [2] es
+    [3] as
+    [4] es
+    [5] ös
+   *[6] os
+  }
+die-as-the-cause = { AZ($value) }-{ $value ->
+    [1] esért
+    [2] esért
+    [3] asért
+    [4] esért
+    [5] ösért
+   *[6] osért
+  }
 chance-order = A játéksorrendben következik: { $who }.
 chance-goal = Játékban van: { $goal }.
 chance-board = { $board }
@@ -217,10 +234,11 @@ chances-board = A játékban lévő technológiatáblák: { $what }.
 chance-headquarters = { CAPITAL($who) } HQ-táblája: { $letter }.
 chance-die = { $value }
 chances-die = A dobás: { $what }.
-chance-system = Felfedtétek az { $place } naprendszert – { $tile }.
-chance-deal = A kínálatba kerül: { $design }.
+chance-system = Felfedtétek { AZ($place) } naprendszert – { $tile }.
+chance-deal = { $design }
+chances-deal = Új adóállomások a kínálatban: { $what }.
 chance-explore = A felfedezéslapka: { $face }.
-did-entry = innen indul: { $place }
+did-entry = { AZ($place) } kezdőkapunál kezd
 did-side = a HQ-tábla { $side } oldalán játszik
 did-take = elvesz egy { die-as-object }
 did-take-still = elvesz egy { die-as-object }, jelölőt nem mozgat
@@ -229,11 +247,11 @@ did-move = a { $track }on { from-space } { to-space } lép
 did-end-turn = befejezi a körét
 did-end-turn-unspent = befejezi a körét, megmarad: { $dice }
 did-silver = elkölt egy { die-as-object }
-did-red = elkölti a piros kockát ({ $value })
-did-copy = { $cubes } mérnökkockáért a piros kockával lemásolja a megmaradt kockát ({ $value })
+did-red = elkölti a piros { die-as-object }
+did-copy = { $cubes } mérnökkockáért piros kockaként lemásolja a megmaradt { die-as-object }
 did-place = elővesz egy { $size } forgáslapkát
 did-late-link = utólag összekapcsol egy különálló adóállomást
-did-no-token = nem módosítja a kockát ({ $value })
+did-no-token = nem módosítja { die-as-the-object }
 did-plus-1 = plusz-mínusz jelzővel { die-as-object } csinál belőle
 did-minus-1 = plusz-mínusz jelzővel { die-as-object } csinál belőle
 did-plus-2 = plusz kettő jelzővel { die-as-object } csinál belőle
@@ -244,54 +262,54 @@ did-buy-transmitter = adóállomást vesz
 did-pay-transmitter = fizet egy adóállomására
 did-patent = technológiát szabadalmaztat
 did-project = projektet teljesít
-did-buy-modifier = kockamódosító jelzőt vesz
+did-buy-modifier = jelzőt vesz
 did-length = { $length } lépést repül
-did-to = továbbrepül ide: { $place }
-did-arrive = { $n } lépést repül ide: { $place }
+did-to = továbbrepül { AZ($place) } helyszínre
+did-arrive = { $n } lépést repül { AZ($place) } helyszínre
 did-no-run = nem indul ugrókapu-versenyen
-did-run = ugrókapu-versenyen indul ({ $project }, { $gate } kapuk)
-did-claim = megszerzi a { $place } pulzárt
-did-no-claim = nem szerzi meg a { $place } pulzárt
-did-settle = állomást létesít az { $place } naprendszerben
-did-no-settle = nem létesít állomást az { $place } naprendszerben
-did-discovery = elveszi a felfedezési bónuszt ({ $bonus })
+did-run = { $gate } ugrókapu-versenyen indul ({ $project } projekt)
+did-claim = megszerzi { AZ($place) } pulzárt
+did-no-claim = nem szerzi meg { AZ($place) } pulzárt
+did-settle = állomást létesít { AZ($place) } naprendszerben
+did-no-settle = nem létesít állomást { AZ($place) } naprendszerben
+did-discovery = elveszi a felfedezési bónuszt
 did-exploration = a felfedezési bónusz helyett felfedezéslapkát húz
 did-size = elvesz egy { $size } forgáslapkát
-did-pair = elvesz két forgáslapkát ({ $one } és { $other })
+did-pair = elvesz egy { $one } és egy { $other } forgáslapkát
 did-build = letesz egy { $size } forgáslapkát a saját { $place } pulzárjára
 did-finish = befejezi a { $size } forgóerőművet a saját { $place } pulzárján
-did-isolated = megszerzi az { $pulsar } elszigetelt pulzárt
+did-isolated = megszerzi { AZ($pulsar) } elszigetelt pulzárt
 did-decline = nem szerez elszigetelt pulzárt
-did-teleport = ide teleportál: { $place }
-did-slot = ezt veszi meg: { $tile }
-did-slot-symbol = ezt veszi meg: { $tile } (lefedve: { $value })
-did-pay-tile = erre fizet: { $tile }
-did-pay-tile-symbol = lefedi { die-as-the-object } ezen: { $tile }
-did-late-tile = ezt veszi elő: { $tile }
+did-teleport = { AZ($place) } helyszínre teleportál
+did-slot = megveszi { AZ($tile) } adóállomást
+did-slot-symbol = { die-as-the-subject } lefedésével megveszi { AZ($tile) } adóállomást
+did-pay-tile = { AZ($tile) } adóállomására fizet
+did-pay-tile-symbol = { AZ($tile) } adóállomásán lefedi { die-as-the-object }
+did-late-tile = előveszi { AZ($tile) } adóállomását
 did-symbol = lefedi rajta { die-as-the-object }
 did-no-link = különállónak hagyja
 did-own-end = a { $end } végével kapcsolja
-did-join = ezeket kapcsolja össze: { $tile } ({ $end } vég) és { $other } ({ $otherend } vég)
-did-tech = ezt szabadalmaztatja: { $tech }
-did-complete = ezt teljesíti: { $project }
-did-gain = vesz egy jelzőt ({ $token })
-did-pay = { $cubes } mérnökkockát fizet a pontokért ({ $tile })
-did-no-pay = megtartja a mérnökkockáit, nem kap pontot ezért: { $tile }
-did-buy = { $cubes } mérnökkockát fizet a pontokért ({ $tech })
-did-no-buy = nem fizet ezért: { $tech }
-did-wild-goal = ezt a célt tekinti teljesítettnek: { $goal }
-did-gyrodyne-goal = a két forgóerőműves cél közül ezt értékeli: { $goal }
-did-bonus = { $cubes } mérnökkockát fizet a cél bónuszáért ({ $goal })
-did-no-bonus = nem vesz több bónuszt ehhez a célhoz: { $goal }
+did-join = { AZ($tile) } adóállomás { $end } végét { AZ($other) } adóállomás { $otherend } végéhez kapcsolja
+did-tech = szabadalmaztatja { AZ($tech) } technológiát
+did-complete = teljesíti { AZ($project) } projektet
+did-gain = vesz egy { $token }t
+did-pay = { $cubes } mérnökkockát fizet { AZ($tile) } adóállomás pontjaiért
+did-no-pay = megtartja a mérnökkockáit, { AZ($tile) } adóállomásért nem kap pontot
+did-buy = { $cubes } mérnökkockát fizet { AZ($tech) } technológia pontjaiért
+did-no-buy = nem fizet { AZ($tech) } technológia pontjaiért
+did-wild-goal = { AZ($goal) } célt tekinti teljesítettnek
+did-gyrodyne-goal = a két forgóerőműves cél közül { AZ($goal) } célt értékeli
+did-bonus = { $cubes } mérnökkockát fizet { AZ($goal) } cél bónuszáért
+did-no-bonus = nem vesz több bónuszt { AZ($goal) } célhoz
 
 # Ami ebből következett
 points-start = a játéksorrend { $place }. helye, és egy plusz-mínusz jelző
 points-gain = { $from }
-points-tech = technológia: { $tech }
-points-tech-count = technológia: { $tech } – { $thing }: { $n }{ at-most }
-points-tech-counts = technológia: { $tech } – { $thing }: { $n }, { $other }: { $m }{ at-most }
-points-tech-new = technológia: { $tech } – új állomás vagy pulzár a repülés végén
-points-tech-paid = technológia: { $tech } – { $cubes } mérnökkockáért
+points-tech = { $tech } technológia
+points-tech-count = { $tech } technológia, { $thing }: { $n }{ at-most }
+points-tech-counts = { $tech } technológia, { $thing }: { $n }, { $other }: { $m }{ at-most }
+points-tech-new = { $tech } technológia: új állomás vagy pulzár a repülés végén
+points-tech-paid = { $tech } technológia, { $cubes } mérnökkockáért
 at-most = { $most ->
     [0] {""}
    *[other] {" "}(legfeljebb { $most })
@@ -301,20 +319,20 @@ points-award = { $number ->
    *[other] építési jutalom a saját pulzárokra tett negyedik { $size } forgáslapkáért
   }
 points-run = ugrókapu-verseny: { $gates } { $gate } kapu × { $each }
-points-transmitter = termelés: { $tile }
-points-transmitter-paid = termelés { $cubes } mérnökkockáért: { $tile }
+points-transmitter = { AZ($tile) } adóállomás termelése
+points-transmitter-paid = { AZ($tile) } adóállomás termelése { $cubes } mérnökkockáért
 points-engineering = { $place }. hely a mérnöksávon
 points-penalty = { $counters } jelölő a sávok utolsó két mezőjén
-points-gyrodyne = a { $size } forgóerőmű itt: { $place } – { $each }, és a sor bónusza { $bonus }
-points-goal = cél: { $goal } – { $thing }: { $n }, kell hozzá { $least }
-points-goal-wild = cél: { $goal } – teljesítettnek számít ({ $thing }: { $n }, pedig { $least } kellene)
-points-goal-tech = a célok technológiája: pontot hozott ez a cél: { $goal }
+points-gyrodyne = { $size } forgóerőmű { AZ($place) } pulzáron: { $each }, a sor bónusza { $bonus }
+points-goal = { $goal } cél, { $thing }: { $n }, kell hozzá { $least }
+points-goal-wild = { $goal } cél: teljesítettnek számít ({ $thing }: { $n }, pedig { $least } kellene)
+points-goal-tech = a célok technológiája: pontot hozott { AZ($goal) } cél
 points-goal-bonus = { $cubes ->
-    [0] cél: { $goal } – bónusz ingyen
-   *[other] cél: { $goal } – bónusz { $cubes } mérnökkockáért
+    [0] { $goal } cél: ingyenes bónusz
+   *[other] { $goal } cél: bónusz { $cubes } mérnökkockáért
   }
 points-pulsars = { $n } pulzár befejezett forgóerőmű nélkül × { $each }
-points-unfinished = befejezetlen forgóerőművek: { $building } pulzáron, { $unplaced } beépítetlen
+points-unfinished = befejezetlen forgóerőművek: { $building } épül, { $unplaced } beépítetlen
 points-cubes = { $each ->
     [0] { $n } megmaradt mérnökkocka, kettőnként 1
    *[other] { $n } megmaradt mérnökkocka × { $each }
@@ -327,33 +345,33 @@ points-stations = { $n } állomás: { $planets } bolygókon, { $tiles } felfedez
 sum-start = Kezdőpontok
 sum-gain = Bónuszok és jutalmak
 sum-tech = Technológiák
-sum-tech-count = Számláló technológiák
-sum-tech-counts = Számláló technológiák
-sum-tech-new = Repülési technológiák
-sum-tech-paid = Mérnökkockával fizetett technológiák
+sum-tech-count = Technológiák
+sum-tech-counts = Technológiák
+sum-tech-new = Technológiák
+sum-tech-paid = Technológiák
 sum-award = Építési jutalmak
 sum-run = Ugrókapu-versenyek
 sum-transmitter = Adóállomások
-sum-transmitter-paid = Adóállomások, mérnökkockáért
+sum-transmitter-paid = Adóállomások
 sum-engineering = Mérnöksáv
 sum-penalty = A sávok vége
 sum-gyrodyne = Forgóerőművek
 sum-goal = Célok
-sum-goal-wild = Technológiával teljesített célok
-sum-goal-tech = A célok technológiája
-sum-goal-bonus = A célok bónuszai
+sum-goal-wild = Célok
+sum-goal-tech = Technológiák
+sum-goal-bonus = Célok
 sum-pulsars = Pulzárok befejezett forgóerőmű nélkül
 sum-unfinished = Befejezetlen forgóerőművek
 sum-cubes = Megmaradt mérnökkockák
 sum-order = Végső játéksorrend
 sum-stations = Állomások
-event-goal = játékban van ez a cél: { $goal }
-event-board = játékban van ez a technológiatábla: { $board }
+event-goal = játékban van { AZ($goal) } cél
+event-board = játékban van { AZ($board) } technológiatábla
 event-round = { $round ->
-    [1] kezdődik { of-round } a 8-ból
-   *[other] kezdődik { of-round } a 8-ból: megnyílik a technológiák { $round }. sora, és minden zár kinyílik
+    [1] kész az előkészület
+   *[other] megnyílik a technológiák { $round }. sora; ahol fordulónként csak egy szabadalom lehet, ott újra lehet egy
   }
-event-last-round = kezdődik az utolsó forduló: megnyílik a technológiák { $round }. sora, és minden zár kinyílik
+event-last-round = az utolsó forduló jön: megnyílik a technológiák { $round }. sora; ahol fordulónként csak egy szabadalom lehet, ott újra lehet egy
 event-unbought = { $n } meg nem vett adóállomás kikerül a játékból
 event-top = a pakli felfedett adóállomása a kínálatba kerül
 event-gather = minden kocka összegyűlik a dobáshoz
@@ -367,14 +385,14 @@ event-median = { $value ->
    *[other] a középjelző a { $value }-os dobozhoz kerül
   }
 event-median-between = a középjelző két doboz közé kerül: { $value } és { $next }
-event-station = állomás az { $place } naprendszer egyik { $planet } bolygóján; ez { $who } { $stations }. állomása
-event-arrives = a hajó ideér: { $place }
-event-pay = { $n } mérnökkockába kerül: { $from }
-event-cubes = { $n } mérnökkocka: { $from }
-event-pm1 = { $n } plusz-mínusz jelző: { $from }
-event-plus2 = { $n } plusz kettő jelző: { $from }
-event-extra = a játék végén { $n } további állomásnak számít: { $from }
-event-tech-cubes = { $n } mérnökkocka: technológia, { $tech }
+event-station = { $who } { $stations }. állomása { AZ($place) } naprendszer egyik { $planet } bolygójára kerül
+event-arrives = a hajó { AZ($place) } helyszínre ér
+event-pay = { $n } mérnökkockába kerül ({ $from })
+event-cubes = { $n } mérnökkocka ({ $from })
+event-pm1 = { $n } plusz-mínusz jelző ({ $from })
+event-plus2 = { $n } plusz kettő jelző ({ $from })
+event-extra = a játék végén { $n } további állomásnak számít ({ $from })
+event-tech-cubes = { $n } mérnökkocka ({ $tech } technológia)
 event-gyrodyne = { $who } kap egy { $size } forgáslapkát
 event-no-gyrodyne = ilyen forgáslapka már nincs
 event-no-isolated = nincs megszerezhető elszigetelt pulzár
@@ -387,11 +405,11 @@ event-offer = ebben a körben felhasználható piros kocka: { $value }
 event-red-lost = a piros kocka ({ $value }) elveszett, mert ebben a körben már volt egy
 event-link = a kapcsolat ebben a körben felhasználható piros kockája: { $value }
 event-link-lapsed = a kapcsolat piros kockája elveszett
-event-online = üzembe helyezve: { $tile }
+event-online = { AZ($tile) } adóállomás üzemelni kezd
 event-order-3 = { of-round } termelésfázisa; az új játéksorrend: { $first }, { $second }, { $third }
 event-order-4 = { of-round } termelésfázisa; az új játéksorrend: { $first }, { $second }, { $third }, { $fourth }
-event-engineering = a mérnöksáv { $place }. helyéért { $n } mérnökkocka: { $who }
-event-transmitter-cubes = { $n } mérnökkocka, termelés: { $tile }
+event-engineering = { $who } a mérnöksáv { $place }. helyéért { $n } mérnökkockát kap
+event-transmitter-cubes = { $n } mérnökkocka, { AZ($tile) } adóállomás termelése
 event-run-nothing = egyetlen { $gate } kapu sem volt az úton: az ugrókapu-verseny pont nélkül ért véget
 event-final = mind a { $round } forduló lezajlott: végső értékelés, játéksorrendben
 event-account = { $who } elszámolása, eddig { $points } pont
@@ -399,7 +417,7 @@ from-discovery = felfedezési bónusz
 from-exploration = felfedezéslapka
 from-transmitter = elkészült adóállomás jutalma
 from-project = projekt
-from-tech = technológia: { $tech }
+from-tech = { $tech } technológia
 gain-source = { $source } ({ $name })
 
 # Ki következik
@@ -415,7 +433,7 @@ prompt-boards = Technológiatáblákat húzunk.
 prompt-order = Kisorsoljuk a játéksorrendet.
 prompt-headquarters = HQ-táblákat osztunk.
 prompt-roll = Gurulnak a kockák.
-prompt-system = Kiderül, mi van az { $place } naprendszerben.
+prompt-system = Kiderül, mi van { AZ($place) } naprendszerben.
 prompt-explore = { $n ->
     [one] Felfedezéslapkát húzunk.
    *[other] { $n } felfedezéslapkát húzunk egymás után.
@@ -432,8 +450,8 @@ offer-end-turn-forced = nincs más hátra, fejezd be a köröd
 offer-silver = használj fel egy ezüst kockát ({ $dice })
 offer-red = használj fel egy piros kockát ({ $dice })
 offer-red-must = használd fel a piros kockát ({ $dice }), a kör vége előtt kötelező
-offer-copy = másolj le egy megmaradt kockát ({ $dice }), ára { $cubes } mérnökkocka
-offer-place = építs be egy forgáslapkát ({ $sizes })
+offer-copy = másolj le { $cubes } mérnökkockáért egy megmaradt kockát ({ $dice })
+offer-place = építs be egy { $sizes } forgáslapkát
 offer-late-link = kapcsolj össze egy különálló adóállomást
 offer-no-token = használd a kockát { die-as-value }
 offer-plus-1 = csinálj belőle { die-as-object } plusz-mínusz jelzővel
@@ -465,24 +483,24 @@ offer-no-settle = hagyd ki
 offer-no-pay = tartsd meg a mérnökkockáidat
 offer-no-buy = tartsd meg a mérnökkockáidat
 offer-no-bonus = tartsd meg a mérnökkockáidat
-offer-discovery = vedd el az { $place } naprendszer felfedezési bónuszát ({ $bonus })
-offer-exploration = húzz helyette felfedezéslapkát ({ $place })
+offer-discovery = vedd el { AZ($place) } naprendszer felfedezési bónuszát ({ $bonus })
+offer-exploration = húzz helyette felfedezéslapkát
 offer-decline = egyet se szerezz meg
 offer-no-link = hagyd különállónak
-task-modifier = döntsd el, módosítod-e a kockát ({ $value })
-task-action = költsd el a kockát ({ $value })
+task-modifier = döntsd el, módosítod-e { die-as-the-object }
+task-action = költsd el { die-as-the-object }
 task-length = válaszd ki, mekkorát repülsz { die-as-means }
 task-step = { $n ->
-    [one] repülj tovább innen: { $place }, még egy lépés van hátra
-   *[other] repülj tovább innen: { $place }, még { $n } lépés van hátra
+    [one] repülj tovább { AZ($place) } helyszínről, még egy lépés van hátra
+   *[other] repülj tovább { AZ($place) } helyszínről, még { $n } lépés van hátra
   }
 task-run = döntsd el, indulsz-e ugrókapu-versenyen
-task-station = létesíts állomást az { $place } naprendszer másik fajta bolygóján ({ $ended })
-task-claim = szerezd meg a { $place } pulzárt ({ $ended })
+task-station = létesíts állomást { AZ($place) } naprendszer másik fajta bolygóján ({ $ended })
+task-claim = szerezd meg { AZ($place) } pulzárt ({ $ended })
 by-flight = itt ért véget a repülés
 by-teleport = ide teleportált a hajó
 by-passing = a repülés áthalad rajta
-task-discovery = vedd el az { $place } naprendszer felfedezési bónuszát ({ $bonus }), vagy húzz felfedezéslapkát
+task-discovery = vedd el { AZ($place) } naprendszer felfedezési bónuszát ({ $bonus }), vagy húzz felfedezéslapkát
 task-take = válaszd ki, melyik forgáslapkát veszed el
 task-size = válassz forgáslapkát: { $sizes }
 task-pair = válassz két különböző méretű forgáslapkát
@@ -494,32 +512,32 @@ task-teleport-pulsar = válaszd ki, melyik pulzárhoz teleportálsz
 task-teleport-any = válaszd ki, hová teleportálsz
 task-slot = válaszd ki, melyik adóállomást veszed meg
 task-pay-tile = válaszd ki, melyik adóállomásodra fizetsz
-task-symbol = válaszd ki, melyik kockaszimbólumot feded le ezen: { $tile }
-task-own-end = válaszd ki, melyik végével kapcsolod: { $tile }
-task-late-end = válaszd ki, melyik végével kapcsolod utólag: { $tile }
-task-other-end = válaszd ki, mihez kapcsolod: { $tile }, { $end } vég
+task-symbol = válaszd ki, melyik kockaszimbólumot feded le { AZ($tile) } adóállomáson
+task-own-end = válaszd ki, melyik végével kapcsolod { AZ($tile) } adóállomást
+task-late-end = válaszd ki, melyik végével kapcsolod utólag { AZ($tile) } adóállomást
+task-other-end = válaszd ki, mihez kapcsolod { AZ($tile) } adóállomás { $end } végét
 task-late-tile = válassz egy különálló adóállomást, amelyet összekapcsolsz
 task-tech = válaszd ki, mit szabadalmaztatsz
 task-project = válaszd ki, melyik projektet teljesíted
-task-kind = válassz kockamódosító jelzőt
-task-paying = fizess { $cubes } mérnökkockát { $points } pontért: { $tile }
-task-counter-left = válaszd ki, melyik jelölő lép { $n } mezőt balra (elvett kocka: { $value })
-task-counter-right = válaszd ki, melyik jelölő lép { $n } mezőt jobbra (elvett kocka: { $value })
-task-buy = fizess { $cubes } mérnökkockát { $points } pontért: { $tech }
+task-kind = válassz jelzőt
+task-paying = fizess { $cubes } mérnökkockát { $points } pontért ({ $tile } adóállomás)
+task-counter-left = válaszd ki, melyik jelölőd lép { $n } mezőt balra { die-as-the-cause }
+task-counter-right = válaszd ki, melyik jelölőd lép { $n } mezőt jobbra { die-as-the-cause }
+task-buy = fizess { $cubes } mérnökkockát { $points } pontért ({ $tech } technológia)
 task-wild = válaszd ki, melyik cél számítson teljesítettnek
 task-gyrodyne-goal = válaszd ki, melyik forgóerőműves célt értékeled; teljesítve: { $goals }
-task-bonus = fizess { $cubes } mérnökkockát { $points } pontért (cél: { $goal }, { $number }. bónusz)
-task-system = kiderül, mi van az { $place } naprendszerben
+task-bonus = fizess { $cubes } mérnökkockát { $points } pontért ({ $goal } cél, { $number }. bónusz)
+task-system = kiderül, mi van { AZ($place) } naprendszerben
 task-explore = { $n ->
     [one] felfedezéslapkát húzunk
    *[other] { $n } felfedezéslapkát húzunk
   }
 task-visit = a repülés hátralévő része: { $places }
-task-land = érkezés ide: { $place } ({ $ended })
+task-land = érkezés { AZ($place) } helyszínre ({ $ended })
 task-gain = jutalom: { $from }
 task-dice = kockák: { $from }
-task-linked = ha minden szimbóluma fedett, üzembe helyezhető: { $tile }
-task-online = üzembe helyezés: { $tile }
+task-linked = ha minden szimbóluma fedett, üzemelni kezd { AZ($tile) } adóállomás
+task-online = üzemelni kezd { AZ($tile) } adóállomás
 task-produce = az adóállomások termelése: { $who }
 task-round-end = a termelésfázis hátralévő része
 task-final = végső értékelés: { $who }
@@ -530,9 +548,9 @@ task-rest = pulzárok, forgóerőművek, mérnökkockák, játéksorrend és ál
 at-name = { $name }
 tech-name = { $name }
 goal-name = { $name }
-tile-name = { $name }. adóállomás
-design-name = { $name } adóállomás
-project-name = { $name } projekt
+tile-name = { $name }.
+design-name = { $name }
+project-name = { $name }
 board-name = { $name }
 view-round = { $round ->
     [0] Előkészület a 8 forduló előtt.
@@ -541,7 +559,7 @@ view-round = { $round ->
   }
 view-turn = Soron van: { $who }.
 view-order = Játéksorrend: { $order }.
-view-track = Jelölők ({ $track }), az első van elöl: { $counters }.
+view-track = A { $track } jelölői, elöl az első: { $counters }.
 view-counter = { $who } { $space }
 view-dice = Kockák a kockatáblán: { $dice }.
 view-median = A középjelző helye: { $place }.
@@ -580,8 +598,8 @@ view-tile = { $who }, { $n }. adóállomás: { $tile }; { $how }; lefedve: { $co
 joint-free = szabad
 joint-left = ehhez kapcsolódik: { $n }. adóállomás, bal vég
 joint-right = ehhez kapcsolódik: { $n }. adóállomás, jobb vég
-view-dealt = { $who } HQ-táblája { $letter }, oldalt még nem választott.
-view-projects = { $who }, HQ-tábla { $side }: teljesítve { $done }; felhasznált ugrókapu-verseny { $runs }.
+view-dealt = { $who } HQ-táblája: { $letter }, az oldalát még nem választotta ki.
+view-projects = { $who }, { $side } HQ-tábla: teljesítve { $done }; felhasznált ugrókapu-verseny: { $runs }.
 view-system = { $place } naprendszer, { $name } lapka: { $tile }. Állomások: { $planets }.
 view-station = { $n }. bolygó ({ $planet }): { $who }
 view-pulsar = { $place } pulzár: { $who }, forgáslapka: { $how }.
@@ -637,33 +655,33 @@ label-buy-transmitter = Adóállomás vétele
 label-pay-transmitter = Fizetés adóállomásra
 label-patent = Szabadalom
 label-project = Projekt
-label-buy-modifier = Kockamódosító vétele
+label-buy-modifier = Jelző vétele
 label-length = Repülés: { $length }
 label-to = Ide: { $place }
 label-no-run = Most nem versenyzek
-label-run = Verseny: { $project }, { $gate }
+label-run = Verseny: { $gate } kapuk ({ $project } projekt)
 label-claim = Megszerzés: { $place }
 label-no-claim = Nem kell
 label-settle = Állomás létesítése
 label-no-settle = Nem kell állomás
-label-discovery = { $bonus }
+label-discovery = { CAPITAL($bonus) }
 label-exploration = Felfedezéslapka
-label-size = { $size }
-label-pair = { $one } és { $other }
+label-size = { CAPITAL($size) }
+label-pair = { CAPITAL($one) } és { $other }
 label-build = Ide: { $place }
 label-finish = { $place } ({ $size })
 label-isolated = Megszerzés: { $pulsar }
 label-decline = Nem kell
 label-teleport = Ide: { $place }
 label-slot = { $slot }
-label-tile = { $tile }: { $about }
+label-tile = { $tile } { $about }
 label-symbol = Szimbólum: { $value }
 label-no-link = Különálló marad
 label-own-end = A { $end } végével
-label-join = Ehhez: { $other }, { $otherend } vég
+label-join = { CAPITAL(AZ($other)) } adóállomás { $otherend } végéhez
 label-tech = { $tech }: { $effect }
 label-complete = { $project }
-label-gain = { $token }
+label-gain = { CAPITAL($token) }
 label-pay = Fizetek: { $cubes } mérnökkocka, { $points } pont
 label-no-pay = Nem fizetek
 label-buy = Fizetek: { $cubes } mérnökkocka, { $points } pont
@@ -787,10 +805,10 @@ reason-die-buy-transmitter = { $value } értékű kockával megvehető egy kín�
 reason-die-pay-transmitter = { $value } értékű kockával lefedhető egy szimbólum az adóállomásodon
 reason-die-patent = { $value } értékű kockával szabadalmaztatható egy technológia
 reason-die-project = { $value } értékű kockával teljesíthető egy projekted
-reason-die-buy-modifier = { $value } értékű kockával kockamódosító vehető
+reason-die-buy-modifier = { $value } értékű kockával jelző vehető
 reason-spins = elkészül egy { $size } forgóerőmű: a játék végéig legalább { $points } pont
 reason-builds = épülni kezd egy { $size } forgóerőmű
-reason-takes = forgáslapkát szerez ({ $size })
+reason-takes = { $size } forgáslapkát szerez
 reason-online = egy adóállomás üzemelni kezd; minden termelésfázisban { $points } pont és { $cubes } mérnökkocka
 reason-bought = új adóállomás; még nyitott szimbólum: { $missing }
 reason-covers = lefed egy szimbólumot; az adóállomásaidon még nyitott: { $missing }
@@ -803,12 +821,12 @@ reason-stations = { $new } új állomás: összesen { $stations }, a végén mos
 reason-visits = { $count } olyan naprendszert érint, ahol nincs állomásod
 reason-claims = megszerez egy pulzárt; összesen a tiéd: { $claimed }
 reason-goal = teljesít egy { $points } pontot érő célt
-reason-track = a jelölő előrelép ({ $track }, { $space }. mező)
+reason-track = a jelölő előrelép a { $track } { $space }. mezőjére
 reason-cubes = { $cubes } mérnökkockát hoz
-reason-tokens = { $tokens } kockamódosítót hoz
-reason-red = piros kockát hoz ({ $value })
-reason-done = befejezi a kört; a várható különbség { $margin }
-reason-margin = várható különbség a végén: { $margin }
+reason-tokens = { $tokens } jelzőt hoz
+reason-red = piros kockát hoz, értéke { $value }
+reason-done = befejezi a kört; { $margin }
+reason-margin = { $margin }
 advice-done = ennyi elég mostanra: más most nem éri meg
 
 # A játék jelei

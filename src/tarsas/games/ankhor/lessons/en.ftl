@@ -1,0 +1,161 @@
+# What the teacher says in the lessons of Ankh'or.
+
+lesson-first-move = Your first move
+    .take = You begin with nothing and want the green jackal. Its price hangs above it: a fish and reeds. Take both from the stock.
+    .ankh = The ankh pays for no tile; it has a lesson of its own. Take what hangs above the jackal: a fish and reeds.
+    .other-good = The jackal is not paid with that. Take the two goods that hang above it.
+    .third = You always take three discs, in any mix, also two of a kind. Choose the third as you like.
+    .buy = Blue has bought a tile. Now you: buy the jackal. It costs a point for now: three discs are worth one, and you spend two of them. Tiles will bring more.
+    .not-again = A turn is one thing: take or buy. You can pay for the jackal now, so buy it.
+    .other-tile = You could buy that one as well. Begin with the green jackal: more green is waiting beside it.
+    .end = That is the whole game: take three discs or buy a tile. Your first tile lies in your area.
+
+lesson-colours = Colours
+    .take = Next, the green falcon. You have the ivory but no cloth. Take cloth and two other discs. Prices hang there for the whole game; only the tiles change.
+    .no-cloth = Your third disc must be cloth, or you cannot pay for the falcon.
+    .buy = Buy the falcon and lay it edge to edge with your jackal. Any side will do.
+    .buy-now = You have ivory and cloth: you can pay for the falcon. Buy it.
+    .other-tile = This one is not green. Tiles of one colour score when they touch, so buy the green falcon.
+    .points = Two green tiles touch: a point for each. A tile alone in its colour scores nothing. Loose discs count too, a point for every three.
+    .end = Neighbours of one colour bring most of your points. Collect them until somebody lays a 13th tile: that makes it the last round.
+
+lesson-animals = Animals
+    .jackal = Equal animals that touch score as well, whatever their colour. Buy the blue jackal and lay it beside your green one.
+    .falcon-side = Here it would touch your falcon only: another colour, another animal, no points. Lay it beside your jackal.
+    .can-pay = You can already pay for the blue jackal. Buy it before somebody else does.
+    .collect = 2 points for the jackals. The next tile has 2 points printed on it and is green. Take the three goods of its price.
+    .each-once = Not this one: you need a fish, charcoal and reeds, one of each.
+    .two-points = Blue is collecting for it too. Buy the tile with the 2 and lay it beside something green.
+    .no-green = Its 2 points count anywhere, but beside a green tile it scores one more. Find a place that touches green.
+    .rival-waits = Blue can pay for it too. Do not wait: buy it.
+    .sum = 3 for three green tiles, 2 for two jackals, 2 printed: 7 points. One tile can count for its colour and its animal.
+    .end = Before you buy, look for a place where colour and animal both fit.
+
+lesson-new-tiles = New tiles
+    .ankh = The market does not refill by itself: that takes an ankh. Take one, with ivory and cloth. An ankh can be spent from your next turn on.
+    .one-ankh = One ankh is enough here. Take ivory and cloth with it.
+    .other-goods = In a moment you will need ivory and cloth. Take one of each, and an ankh.
+    .refresh = Spend the ankh: the marked tile leaves the game, the others slide left, and the white jackal comes to the price of ivory and cloth. Draw from the pile with blue on top.
+    .white-pile = The backs show the colour of the top tiles. White does not fit you as well as blue: draw from the other pile.
+    .moving-later = An ankh can move one of your tiles too, but that is another lesson. Now it is to bring new tiles.
+    .ankh-first = An ankh action comes before or after your action. Here, before: then the jackal costs what you have.
+    .buy = The jackal slid to another price, and three new tiles came. Your action is still to come: buy the white jackal and lay it beside another jackal.
+    .no-jackal = Here it touches no jackal. Lay it beside one of yours.
+    .buy-now = You spent the ankh to be able to pay for the jackal. Buy it.
+    .end = With two players the leftmost tile goes each time; with three or four nothing is thrown out.
+
+lesson-limit = Five goods, two ankhs
+    .take = You hold three goods. For the blue jackal you lack reeds and cloth; a fish helps with the green storehouse. Take these three.
+    .ankh-later = A good thought: ankhs do not count among your goods. But here take reeds, cloth and a fish.
+    .not-needed = Not that one here. Take reeds, cloth and a fish, one of each.
+    .return = Six goods, but only five may stay at the end of a turn. Give one back that you can spare: the second charcoal.
+    .keep = You need this one for the jackal or the storehouse. You have charcoal twice: give one back.
+    .scarce = With two players there are only four discs of each kind, with three five, with four six. What somebody holds, nobody else can take.
+    .full = Your hand is full with five goods; two ankhs could be kept besides. Do not take more now: buy the blue jackal, and lay it where you like.
+    .too-full = Three more goods, and three would have to go back. A full hand wants to be spent: buy the jackal.
+    .other-tile = You can pay for this one, but the blue jackal suits your jackals better.
+    .end = Five goods and two ankhs: enough for one tile and a start on the next.
+
+lesson-first-level = The first level
+    .buy = Your four tiles in a square can carry a fifth. It must have the colour of one of them: green or blue. Choose the blue jackal.
+    .red-tile = None of your four is red, so this tile could not go on top. Choose the blue jackal.
+    .other-tile = Another time. Choose the blue jackal: it fits by colour and animal.
+    .can-pay = You can pay for the jackal, so do not wait. Choose it.
+    .up = Put it on top of the square.
+    .ground = On the ground it costs one good more and touches fewer tiles. Put it on top of the square.
+    .save = On the first level a tile costs one good less. Which one do you keep?
+    .touches = It touches all four tiles below, so it has a blue neighbour and two jackals. The tiles below go on counting as before. There is no second level.
+    .end = Cheaper and with four neighbours: build upwards as soon as you have a square.
+
+lesson-storehouse = The storehouse
+    .buy = Buy the green storehouse and lay it beside something green. Reeds from the stock come with it.
+    .no-green = It works anywhere, but beside a green tile it scores a point too.
+    .other-tile = A fine tile, but this lesson is about the storehouse. Buy that one.
+    .can-pay = You hold a fish and reeds: that pays for the storehouse. Buy it.
+    .spend = The reeds on it do not count towards your five goods, and you spend them like any others. Buy the white scarab with them, and lay it beside your white jackal.
+    .no-white = Here the scarab touches nothing white. Lay it beside the white jackal.
+    .would-cover = That would cover your storehouse, and a covered storehouse is closed for good. Lay the scarab beside the white jackal.
+    .with-reeds = Another time. Buy the scarab: its price includes reeds, and yours lie ready on the storehouse.
+    .again = The storehouse is empty and can be filled again. Take reeds, and two other discs.
+    .no-reeds = Only reeds fit a green storehouse. Take reeds as well.
+    .store = Put the reeds onto the storehouse: they no longer count among your five.
+    .not-done = Put the reeds onto the storehouse first: there they are outside the limit.
+    .end = With a storehouse you can keep a sixth good, but only one of its own colour.
+
+lesson-scribe = The scribe
+    .buy = A scribe gives you another turn right after this one. Buy it and lay it beside your white jackal.
+    .no-white = It works anywhere, but beside the white jackal both score a point.
+    .other-tile = You could, but the scribe costs only two goods and brings another turn.
+    .can-pay = You can pay for the scribe. Buy it: you can take discs in the extra turn.
+    .finish = First you finish this turn; your ankhs could be spent now or in the extra turn. Keep them and end the turn.
+    .ankh-kept = You may, but there is nothing to gain now. Keep the ankh and end the turn.
+    .extra = Your extra turn, as whole as any other. Take three discs, or buy if you see something.
+    .gift = You may decline, but it costs nothing. Use it.
+    .end = A scribe is a tile and a turn in one. Scribes go quickly.
+
+lesson-bonus = Bonus tiles
+    .buy = Four of your green tiles hang together. A fifth brings a bonus tile of 3 points. The desert can do nothing, but it is green. Choose it.
+    .falcon = The falcon is black. You are one green tile short of a bonus: choose the desert.
+    .can-pay = You can pay for the green desert: the reeds lie on your storehouse. Choose it.
+    .place = Lay it where it touches one of the green tiles.
+    .alone = Here it touches nothing green, and four remain four. Lay it beside a green tile.
+    .keep = There it is: 3 points. Each group brings one bonus tile, however far it grows; if a move breaks the group, it goes back. End your turn.
+    .break = Careful: if a move breaks a group of five, its bonus tile goes back. Leave everything as it is.
+    .ankh-kept = Blue would choose first among the new tiles. Keep the ankh and end the turn.
+    .jackals = Five equal animals bring one too. Four of your jackals already hang together, counting the upper one; the small triangles show it.
+    .end = Five of a colour, five of an animal: one tile can complete both.
+
+lesson-moving = Moving a tile
+    .move = Your black falcon touches nothing of its kind. An ankh moves a tile on the ground with nothing on top. Move it to where it touches the green falcon.
+    .desert = The desert is one of your five green tiles. Moved away from them, it would cost you the bonus tile. Move the black falcon.
+    .upper = An upper tile may move too, onto any other square of four; then colours do not matter. But here that gains nothing. Move the black falcon.
+    .other-tile = This one lies well where it is. Move the black falcon. A tile that carries another could not move at all.
+    .elsewhere = There it touches no falcon. The only free place beside the green falcon is above it.
+    .not-new = Ankhs bring new tiles as well, but here a move is worth 2 points at once. Move the black falcon.
+    .move-first = Ankh actions come before or after your action. Here before it: move the black falcon first.
+    .buy = Two falcons touch: 2 points. Now your action. Buy the green falcon and find the place where it touches a falcon and a green tile.
+    .both = Good for one thing at most. There is a place that touches your black falcon and the green jackal at once.
+    .better = You can pay for the green falcon, and it scores twice. Buy it.
+    .keep = You began the turn with two ankhs, so a second ankh action is possible, even now. But an ankh keeps well: end your turn.
+    .for-rival = New tiles now would be for blue, who comes next. Keep the ankh.
+    .enough = Nothing is to be gained by another move. Keep the ankh.
+    .end = Upper tiles can move too, onto any other square of four, whatever the colours. So think twice about every ankh: new tiles, or a better place for one of yours?
+
+lesson-cover = Bridges
+    .look = The same position again. Two of your falcons meet at a corner only, and corners do not count. A bridge joins them and saves the ankh. Choose the green falcon.
+    .other-tile = Choose the green falcon: it is a falcon, and green like the tiles it will stand on.
+    .can-pay = On top it costs one good less, and you have that. Choose the green falcon.
+    .no-move = That would cost an ankh. There is a cheaper way: choose the green falcon.
+    .bridge = Put it on the square that holds both falcons: it touches all four tiles below.
+    .other-square = On this square it touches neither of your falcons. It touches only the four it stands on.
+    .ground = On the ground it cannot touch both falcons. Put it on top, between them.
+    .pay = It covers your storehouse, which closes for good and loses its reeds. But you pay first: save the fish and pay with those reeds.
+    .lost = Then the reeds on the storehouse would go back to the stock for nothing. Save the fish, and pay with the reeds.
+    .under = Three falcons hang together: one below, one above, one below. What is covered still counts. The two upper tiles share an edge, so they are neighbours too.
+    .end = Good players look for such bridges: a roof joins what the ground keeps apart.
+
+lesson-last-round = The last round
+    .thirteen = Blue has laid a 13th tile, so this is the last round: everybody gets equally many turns. You have one left, and are a point behind.
+    .buy = Two points would put you ahead. Two tiles are left, and you can pay for either. Which one finds a tile of its colour in your area that has been alone so far?
+    .place = The black storehouse, and it brings a disc along. Lay it where both black tiles score.
+    .desert = It costs three discs, and a point with them, and wins back too little. Look at the black storehouse.
+    .alone = Here it is alone in its colour and scores nothing. Lay it beside your black falcon.
+    .discs = Three more discs bring one point at most, and that is only level. The storehouse brings two.
+    .count = 12 for colours, 8 for animals, 2 printed, 6 for two bonus tiles, and 1 for three discs, the stored one included: 29 to 28. You win.
+    .end = If you lead, hurry to the 13th tile. If you are behind, do not be the one who lays it.
+
+lesson-level = Level on points
+    .take = Your last turn: 27 to 28, and you can pay for nothing. Six discs would be one point more. You hold three goods: take three discs, all of which you may keep.
+    .six-goods = That makes six goods, and one goes back: only five discs. Take at least one ankh.
+    .tie = 28 each. Then fewer tiles win: you have 12, blue has 13. If those are equal too, more discs win; after that the victory is shared.
+    .end = A tile that brings nothing can cost you the game.
+
+lesson-rival = Watch your rival
+    .deny = Blue has four black tiles together and can pay for the black falcon: with it comes a bonus tile. You can pay too. Buy it yourself.
+    .throw-out = That would take the falcon away too, but it costs an ankh, and who knows what comes. You can pay for the falcon: buy it.
+    .too-slow = Then blue buys the falcon and gets a bonus tile. Look at what your rival can pay, and buy it first.
+    .wait = The market is empty, and you could bring new tiles. But who would choose first? End your turn.
+    .for-blue = Blue would choose first among six tiles for which you paid. Let blue pay.
+    .keep-ankh = Not needed now. Keep your ankhs: as long as you both hold two, the stock has none.
+    .choose = Blue paid for six new tiles and could take only one. Five are left for you, and your two ankhs as well.
+    .end = You know everything you need. Open a table, take three discs, and play your first game!

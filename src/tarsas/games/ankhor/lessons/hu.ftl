@@ -1,0 +1,161 @@
+# Amit a tanító mond az Ankh'or leckéiben.
+
+lesson-first-move = Az első lépésed
+    .take = Üres kézzel kezdesz, és a zöld sakált szeretnéd. Az ára fölötte van: egy hal és egy nád. Vedd el mindkettőt a készletből!
+    .ankh = Ankhhal nem lehet lapkát fizetni, neki külön leckéje lesz. Azt vedd el, ami a sakál fölött van: egy halat és egy nádat!
+    .other-good = A sakálért nem ezt kérik. Vedd el a két árut, amely fölötte van!
+    .third = Mindig három korongot veszel el, tetszés szerint, egyfélét többet is. A harmadikat válaszd ki te!
+    .buy = A kék vett egy lapkát, most te jössz. Vedd meg a sakált! Most 1 pontod elmegy vele: három korong ér egyet, és kettőt elköltesz. A lapkák majd többet hoznak.
+    .not-again = Egy körben egy dolgot tehetsz: elveszel vagy vásárolsz. A sakált már ki tudod fizetni, vedd meg!
+    .other-tile = Ezt is megvehetnéd. Kezdd a zöld sakállal: van még zöld a piacon, ami mellé illik.
+    .end = Ennyi az egész: elveszel három korongot, vagy veszel egy lapkát. Az első lapkád már a területeden van.
+
+lesson-colours = Színek
+    .take = A következő a zöld sólyom. Elefántcsontod van, kelméd nincs: vegyél el egy kelmét és még két korongot! Az árak végig a helyükön maradnak, csak a lapkák változnak.
+    .no-cloth = A harmadik korong legyen kelme, különben nem tudod kifizetni a sólymot.
+    .buy = Vedd meg a sólymot, és tedd élével a sakálod mellé! Bármelyik oldalára teheted.
+    .buy-now = Van elefántcsontod és kelméd: kitelik belőlük a sólyom. Vedd meg!
+    .other-tile = Ez nem zöld. Az azonos színű lapkák akkor érnek pontot, ha szomszédosak: vedd meg a zöld sólymot!
+    .points = Két szomszédos zöld lapka: mindkettő 1 pontot ér. A színében magányos lapka nem ér semmit. A korongjaid is számítanak: háromért jár 1 pont.
+    .end = Az azonos színű szomszédok hozzák a legtöbb pontot. Gyűjtsd őket, amíg valaki le nem teszi a 13. lapkáját: azzal jön az utolsó forduló.
+
+lesson-animals = Állatok
+    .jackal = A szomszédos, egyforma állatok is pontot érnek, bármilyen színűek. Vedd meg a kék sakált, és tedd a zöld mellé!
+    .falcon-side = Itt csak a sólyommal lenne szomszédos: más szín, más állat, nulla pont. Tedd a sakálod mellé!
+    .can-pay = A kék sakált már ki tudod fizetni. Vedd meg, mielőtt más viszi el!
+    .collect = A sakálok 2 pontot hoztak. A következő lapkán 2 pont áll, és zöld is. Vedd el az árához a három árut!
+    .each-once = Ez nem kell: egy hal, egy fa és egy nád az ára.
+    .two-points = A kék is erre gyűjt. Vedd meg a 2 pontos lapkát, és tedd valami zöld mellé!
+    .no-green = A 2 pont bárhol megvan, de zöld mellett eggyel többet hoz. Keress helyet, ahol zöldhöz ér!
+    .rival-waits = A kék is ki tudja fizetni. Ne várj vele, vedd meg!
+    .sum = 3 a három zöldért, 2 a két sakálért, 2 a lapkán: ez 7 pont. Egy lapka a színével és az állatával is számíthat.
+    .end = Vásárlás előtt nézd meg, van-e hely, ahová színben és állatban is illik.
+
+lesson-new-tiles = Új lapkák
+    .ankh = A piac nem töltődik fel magától: ahhoz ankh kell. Vegyél el egyet, meg egy elefántcsontot és egy kelmét! Az ankhot legkorábban a következő körödben költheted el.
+    .one-ankh = Most elég egy ankh. Vegyél el mellé egy elefántcsontot és egy kelmét!
+    .other-goods = Mindjárt elefántcsont és kelme kell majd. Vegyél el egyet-egyet, és egy ankhot!
+    .refresh = Költsd el az ankhot! A megjelölt lapka kikerül, a többi balra csúszik, és a fehér sakál ára elefántcsont meg kelme lesz. Abból a pakliból húzz, amelynek kék a teteje!
+    .white-pile = A hátlap mutatja a felső lapka színét. A kék jobban illik hozzád, mint a fehér: húzz a másikból!
+    .moving-later = Ankhért lapkát is áthelyezhetsz, de az egy másik lecke. Most új lapkákat hozzon!
+    .ankh-first = Az ankhakció az akciód előtt vagy után jöhet. Most előtte: így a sakál annyiba kerül, amennyid van.
+    .buy = A sakál másik ár alá csúszott, és jött három új lapka. Az akciód még hátravan: vedd meg a fehér sakált, és tedd egy másik sakál mellé!
+    .no-jackal = Itt nincs mellette sakál. Tedd valamelyik sakálod mellé!
+    .buy-now = Az ankhot azért költötted el, hogy ki tudd fizetni a sakált. Vedd meg!
+    .end = Ketten játszva a bal szélső lapka mindig kikerül; hárman vagy négyen semmit sem kell eldobni.
+
+lesson-limit = Öt áru, két ankh
+    .take = Három árud van. A kék sakálhoz hiányzik egy nád és egy kelme, a zöld raktárhoz pedig jól jön egy hal. Vedd el ezt a hármat!
+    .ankh-later = Jó gondolat: az ankh nem számít az áruid közé. De most nádat, kelmét és halat vegyél el!
+    .not-needed = Most nem ez kell. Egy nádat, egy kelmét és egy halat vegyél el!
+    .return = Hat árud van, de a kör végén csak öt maradhat. Add vissza, ami nem fog hiányozni: az egyik fát!
+    .keep = Ez kell a sakálhoz vagy a raktárhoz. Fából kettőd van: abból adj vissza egyet!
+    .scarce = Ketten játszva mindenből csak négy korong van, hárman öt, négyen hat. Ami valakinél van, azt más nem veheti el.
+    .full = Megvan az öt árud, ennél több nem maradhat; ankh mellette kettő lehet. Most ne vegyél el többet: vedd meg a kék sakált, és tedd, ahová szeretnéd!
+    .too-full = Ha még három árut elveszel, hármat vissza kell adnod. Ha ennyi árud van, vásárolj: vedd meg a sakált!
+    .other-tile = Ezt is ki tudod fizetni, de a sakáljaidhoz a kék sakál illik.
+    .end = Öt áru és két ankh: elég egy lapkára, és marad a következőhöz is.
+
+lesson-first-level = Az első szint
+    .buy = A négyzetet alkotó négy lapkádra ráfér egy ötödik. A színe egyezzen valamelyikükével: legyen zöld vagy kék. Válaszd a kék sakált!
+    .red-tile = A négy között nincs piros, ezért ez nem kerülhetne a tetejükre. Válaszd a kék sakált!
+    .other-tile = Majd máskor. Válaszd a kék sakált: színben és állatban is illik ide.
+    .can-pay = A sakált ki tudod fizetni, ne várj vele. Válaszd ki!
+    .up = Tedd a négyzet tetejére!
+    .ground = A földszinten eggyel több áruba kerül, és kevesebb szomszédja lesz. Tedd a négyzet tetejére!
+    .save = Az első szinten eggyel kevesebb árut fizetsz. Melyiket tartod meg?
+    .touches = Mind a négy alatta lévővel szomszédos: van köztük egy kék és két sakál. A lentiek ugyanúgy számítanak tovább. Második szint nincs.
+    .end = Olcsóbb, és négy szomszédja van: ha megvan a négyzet, építkezz fölfelé!
+
+lesson-storehouse = A raktár
+    .buy = Vedd meg a zöld raktárat, és tedd valami zöld mellé! A készletből egy nádat is kapsz rá.
+    .no-green = Bárhol működik, de zöld mellett 1 pontot is hoz.
+    .other-tile = Az is jó lapka, de ez a lecke a raktárról szól. Azt vedd meg!
+    .can-pay = Van halad és nádad: ez a raktár ára. Vedd meg!
+    .spend = A rajta lévő nád nem számít az öt áruba, és úgy költöd el, mint bármelyiket. Vedd meg vele a fehér szkarabeuszt, és tedd a fehér sakál mellé!
+    .no-white = Itt a szkarabeusz mellett nincs fehér. Tedd a fehér sakál mellé!
+    .would-cover = Ezzel letakarnád a raktáradat, és a letakart raktár végleg bezár. Tedd a szkarabeuszt a fehér sakál mellé!
+    .with-reeds = Majd máskor. A szkarabeuszt vedd meg: az árában nád is van, és az ott vár a raktáradban.
+    .again = A raktár üres, de újra megtöltheted. Vegyél el egy nádat és még két korongot!
+    .no-reeds = A zöld raktárba csak nád fér. Vegyél el nádat is!
+    .store = Tedd a nádat a raktárba: onnantól nem számít az öt közé.
+    .not-done = Előbb tedd a nádat a raktárba: ott a limiten felül van.
+    .end = Raktárral egy hatodik árud is lehet, de csak olyan, amilyen a raktár színe.
+
+lesson-scribe = Az írnok
+    .buy = Az írnok még egy kört ad, rögtön ez után. Vedd meg, és tedd a fehér sakál mellé!
+    .no-white = Bárhol működik, de a fehér sakál mellett mindkettő 1 pontot ér.
+    .other-tile = Lehetne, de az írnok csak két áruba kerül, és még egy kört ad.
+    .can-pay = Az írnokot ki tudod fizetni. Vedd meg: korongokat az extra körben is elvehetsz.
+    .finish = Előbb befejezed ezt a kört; az ankhjaidat most és az extra körben is elköltheted. Tartsd meg őket, és fejezd be a kört!
+    .ankh-kept = Szabad, de most nem nyersz vele semmit. Tartsd meg az ankhot, és fejezd be a kört!
+    .extra = Ez az extra köröd, ugyanolyan teljes, mint a többi. Vegyél el három korongot, vagy vásárolj, ha találsz valamit!
+    .gift = Le is mondhatsz róla, de ingyen van. Használd ki!
+    .end = Az írnok lapka is, kör is. Hamar elkel.
+
+lesson-bonus = Bónuszlapkák
+    .buy = Négy zöld lapkád összefügg. Az ötödikért 3 pontos bónuszlapka jár. A sivatag semmit sem tud, de zöld. Válaszd azt!
+    .falcon = A sólyom fekete. Neked egy zöld hiányzik a bónuszhoz: válaszd a sivatagot!
+    .can-pay = A zöld sivatagot ki tudod fizetni: a nád a raktáradban van. Válaszd ki!
+    .place = Tedd oda, ahol valamelyik zölddel szomszédos!
+    .alone = Itt nincs mellette zöld, és a négyből nem lesz öt. Tedd egy zöld mellé!
+    .keep = Meg is van: 3 pont. Csoportonként egy bónuszlapka jár, bármekkorára nő; ha egy áthelyezés szétbontja, visszaadod. Fejezd be a kört!
+    .break = Vigyázz: ha egy áthelyezés szétbont egy ötös csoportot, visszaadod a bónuszlapkáját. Hagyj mindent a helyén!
+    .ankh-kept = Az új lapkák közül a kék választana először. Tartsd meg az ankhot, és fejezd be a kört!
+    .jackals = Öt egyforma állatért is jár egy. Négy sakálod már összefügg, a fentivel együtt: ezt mutatják a kis háromszögek.
+    .end = Öt egyszínű, öt egyforma állat: egy lapka mindkettőt teljessé teheti.
+
+lesson-moving = Áthelyezés
+    .move = A fekete sólymod mellett nincs hozzá illő lapka. Ankhért áthelyezhetsz egy földszinti lapkát, ha nem áll rajta semmi. Tedd a zöld sólyom mellé!
+    .desert = A sivatag az öt zöld egyike. Ha elviszed mellőlük, elveszíted a bónuszlapkát. A fekete sólymot helyezd át!
+    .upper = Az első szinti lapkát is áthelyezheted bármelyik másik négyzetre, ilyenkor a színek nem számítanak. De most nem nyersz vele. A fekete sólymot helyezd át!
+    .other-tile = Ez jó helyen van. A fekete sólymot helyezd át! Amelyik lapkán másik áll, azt nem is lehetne.
+    .elsewhere = Ott nincs mellette sólyom. A zöld sólyom mellett egy szabad hely van: fölötte.
+    .not-new = Ankhért új lapkákat is húzhatsz, de az áthelyezés most rögtön 2 pont. A fekete sólymot helyezd át!
+    .move-first = Az ankhakció az akciód előtt vagy után jöhet. Most előtte: előbb helyezd át a fekete sólymot!
+    .buy = Két sólyom szomszédos: 2 pont. Most jön az akciód. Vedd meg a zöld sólymot, és keresd meg azt a helyet, ahol sólyommal és zölddel is szomszédos!
+    .both = Ez legfeljebb az egyikre jó. Van egy hely, amely a fekete sólyommal és a zöld sakállal is szomszédos.
+    .better = A zöld sólymot ki tudod fizetni, és kétszeresen hoz pontot. Vedd meg!
+    .keep = A kört két ankhhal kezdted, ezért még egy ankhakciód lehetne, akár most is. De az ankhot el is teheted: fejezd be a kört!
+    .for-rival = Az új lapkák most a kéknek jönnének, mert ő következik. Tartsd meg az ankhot!
+    .enough = Még egy áthelyezéssel most nem nyersz semmit. Tartsd meg az ankhot!
+    .end = A fenti lapkák is áthelyezhetők bármelyik másik négyzetre, színtől függetlenül. Minden ankhnál gondold meg: új lapkák kellenek, vagy jobb hely egy lapkádnak?
+
+lesson-cover = Hidak
+    .look = Megint ugyanaz az állás. Két sólymod csak a sarkával ér össze, és az nem számít. Egy híd összeköti őket, és megmarad az ankh. Válaszd a zöld sólymot!
+    .other-tile = A zöld sólymot válaszd: sólyom, és zöld, mint azok, amelyeken állni fog.
+    .can-pay = Fölül eggyel kevesebb áruba kerül, és annyid van. Válaszd a zöld sólymot!
+    .no-move = Az egy ankhba kerülne. Van olcsóbb megoldás: válaszd a zöld sólymot!
+    .bridge = Tedd arra a négyzetre, amelyben mindkét sólyom benne van: mind a négy alatta lévővel szomszédos lesz.
+    .other-square = Ezen a négyzeten egyik sólyommal sem szomszédos. Lent csak az a négy a szomszédja, amelyen áll.
+    .ground = A földszinten nem lehet mindkét sólyommal szomszédos. Tedd a tetejükre, kettejük közé!
+    .pay = Letakarja a raktáradat: az végleg bezár, és elvész róla a nád. De előbb fizetsz: takarítsd meg a halat, és azzal a náddal fizess!
+    .lost = Akkor a raktárban lévő nád ingyen menne vissza a készletbe. A halat takarítsd meg, és a náddal fizess!
+    .under = Három sólyom függ össze: egy lent, egy fent, egy lent. Ami takarva van, az is számít. A két fenti lapkának közös az éle, ezért azok is szomszédok.
+    .end = A jó játékosok ilyen hidakat keresnek: fent összeér, ami lent külön van.
+
+lesson-last-round = Az utolsó forduló
+    .thirteen = A kék letette a 13. lapkáját, ez az utolsó forduló: mindenkinek ugyanannyi kör jut. Neked még egy van hátra, és 1 ponttal le vagy maradva.
+    .buy = Két ponttal megelőznéd. Két lapka maradt, bármelyiket ki tudod fizetni. Melyiknek van nálad azonos színű társa, amely eddig egyedül áll?
+    .place = A fekete raktár az, és korong is jár vele. Tedd oda, ahol mindkét fekete pontot ér!
+    .desert = Három korongba kerül, velük 1 pont is elmegy, és nem hoz eleget. Nézd meg a fekete raktárat!
+    .alone = Itt a színében magányos, és nem ér semmit. Tedd a fekete sólymod mellé!
+    .discs = Három korong legfeljebb 1 pontot hoz, azzal csak utoléred. A raktár kettőt hoz.
+    .count = 12 a színekért, 8 az állatokért, 2 a lapkán, 6 a két bónuszlapkáért, és 1 három korongért, a raktárban lévővel együtt: 29 a 28 ellen. Nyertél.
+    .end = Ha vezetsz, siess a 13. lapkával! Ha le vagy maradva, ne te tedd le.
+
+lesson-level = Egyenlő pontszám
+    .take = Ez az utolsó köröd: 27 a 28 ellen, és semmit sem tudsz kifizetni. Hat korong már eggyel több pont. Három árud van: vegyél el három korongot úgy, hogy mind megmaradhasson!
+    .six-goods = Így hat árud lenne, és egy visszamenne: csak öt korong. Legyen köztük legalább egy ankh!
+    .tie = 28 mindkettőtöknek. Ilyenkor az nyer, akinek kevesebb lapkája van: neked 12, a kéknek 13. Ha az is egyenlő, a több korong dönt; azután közös a győzelem.
+    .end = Egy lapka, amely semmit sem hoz, a győzelmedbe kerülhet.
+
+lesson-rival = Figyeld az ellenfeled
+    .deny = A kéknek négy fekete lapkája összefügg, és ki tudja fizetni a fekete sólymot: azzal bónuszlapkát kapna. Te is ki tudod fizetni. Vedd meg előle!
+    .throw-out = Ezzel is elvennéd előle a sólymot, de egy ankhba kerül, és ki tudja, mi jön helyette. A sólymot ki tudod fizetni: vedd meg!
+    .too-slow = Akkor a kék veszi meg a sólymot, és bónuszlapkát kap. Nézd meg, mit tud kifizetni az ellenfeled, és vedd meg előle!
+    .wait = A piac üres, és húzhatnál új lapkákat. De ki választana belőlük először? Fejezd be a kört!
+    .for-blue = A kék választana először hat lapkából, amelyekért te fizettél. Fizessen ő!
+    .keep-ankh = Most nem kell. Tartsd meg az ankhjaidat: amíg kettő-kettő van nálatok, a készletben nincs.
+    .choose = A kék fizetett hat új lapkáért, és csak egyet vehetett meg. Öt maradt neked, és mindkét ankhod is megvan.
+    .end = Mindent tudsz, ami kell. Nyiss egy asztalt, vegyél el három korongot, és játszd le az első játszmádat!
