@@ -99,7 +99,7 @@ async def weigh(asked: messages.Weigh, viewer: Viewer, thinkers: Thinkers) -> No
     if bad:
         state = stages[thought.step].state
         named = game.texts.sentence(state, seat, thought.action)
-        reasons = in_words(coach.reasons(state, seat, thought.action), game.voice.has)
+        reasons = particular(coach.reasons(state, seat, thought.action))
         better, *why = said(game, viewer, (named, *reasons))
     brought = said(game, viewer, particular(coach.reasons(stages[-2].state, seat, deed[-1])))
     instead = thought.action if bad and thought.step == 0 else None
