@@ -115,15 +115,18 @@ export class Tutor {
     this.position = position;
     this.show();
     const choice = this.desk.choice();
-    const name = choice ? nameOfChoice(this.desk.entries(), choice.seat) : "";
+    const entries = this.desk.entries();
+    const name = choice ? nameOfChoice(entries, choice.seat) : "";
     if (!choice || name === this.asked) return;
+    // It goes between turns, so that the board does not move in the midst of one.
+    const fresh = this.rested || chanceSince(entries, choice.seat);
     this.drop();
     this.asked = name;
     this.warned = false;
-    if (this.leaving) this.left();
+    if (this.leaving && fresh) this.left();
     if (!this.isOn) return;
     if (!isReal(choice)) this.tellBrought();
-    else if (this.need.isOver(isUpWith(position.if_ended, choice.seat))) this.leave();
+    else if (fresh && this.need.isOver(isUpWith(position.if_ended, choice.seat))) this.leave();
     else if (advice.on()) this.desk.say({ type: "advise", seat: choice.seat });
     else this.say("");
   }
@@ -216,6 +219,7 @@ export class Tutor {
 
   private turnOn(): void {
     this.need = new Need();
+    this.leaving = false;
     this.keep(true);
     this.renew();
     if (this.position) this.turn(this.position);
@@ -238,10 +242,11 @@ export class Tutor {
     if (tried?.timer) this.desk.act(tried.seat, tried.action);
   }
 
-  /** Say goodbye; the panel stays until the next choice, so that the board does not move in this one. */
+  /** Say goodbye; the panel stays until the next turn, unless it is closed. */
   private leave(): void {
     this.keep(false);
     this.leaving = true;
+    this.rested = false;
     this.remark("");
     this.say(text("tutor-goodbye"));
     this.buttons([{ key: "read", label: text("tutor-read"), kind: "main", act: () => this.left() }]);
