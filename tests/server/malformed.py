@@ -233,7 +233,7 @@ def frame(opcode: Opcode, data: bytes) -> bytes:
     return Frame(opcode, data).serialize(mask=True, extensions=[])
 
 
-ACTS = ("act", "undo", "chat", "hint", "ping", "nonsense", "\0")
+ACTS = ("act", "undo", "chat", "hint", "advise", "weigh", "ping", "nonsense", "\0")
 FIELDS = ("id", "revision", "seat", "action", "text")
 
 

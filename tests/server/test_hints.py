@@ -13,7 +13,7 @@ from tarsas.server.messages import AskHint, Ping
 from tarsas.server.socket import handle
 from tarsas.server.thinking import PassedError, Thinkers, always
 from tarsas.server.viewer import Viewer
-from tarsas.server.waiting import PLAYED, Question
+from tarsas.server.waiting import PLAYED, Question, Thought
 
 from .client import Person, Server
 from .test_room import act, choice, opened
@@ -28,7 +28,7 @@ class Pondering(Thinkers):
         self.left = 0
         self.stop = asyncio.Event()
 
-    async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
+    async def think(self, question: Question, wanted: Callable[[], bool] = always) -> Thought:
         self.asked.append(question)
         try:
             await self.stop.wait()
@@ -37,7 +37,7 @@ class Pondering(Thinkers):
             raise
         if not wanted():
             raise PassedError(Message("error-hint-stale"))
-        return choice_of[question.table]
+        return Thought(choice_of[question.table])
 
 
 choice_of: dict[str, int] = {}

@@ -24,7 +24,7 @@ from tarsas.server.thinking import (
     Worker,
     answer,
 )
-from tarsas.server.waiting import ALONE, PLAYED, Question, rank_of
+from tarsas.server.waiting import ALONE, PLAYED, Question, Thought, rank_of
 
 from .client import Person, Server
 
@@ -95,7 +95,7 @@ def test_more_questions_than_workers_are_all_answered_and_a_dead_worker_is_repla
         try:
             questions = [asked(f"table {n}") for n in range(5)]
             moves = await asyncio.gather(*map(thinkers.ask, questions))
-            assert moves == [answer(each) for each in questions]
+            assert moves == [answer(each).action for each in questions]
             for worker in thinkers.workers:
                 for process in list(worker.open()._processes):
                     os.kill(process, signal.SIGKILL)
@@ -122,12 +122,12 @@ class HeldWorker(Worker):
         super().__init__(long)
         self.held = held
 
-    async def ask(self, question: Question, share: float) -> int:
+    async def ask(self, question: Question, share: float) -> Thought:
         if question.table == "nothing":
             raise ValueError("no thought")
         self.held.begun.append((self.long, question.table, share))
         await self.held.ends.setdefault(question.table, asyncio.Event()).wait()
-        return 7
+        return Thought(7)
 
 
 class Held(Thinkers):

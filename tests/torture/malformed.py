@@ -33,6 +33,8 @@ VALID = (
     {"type": "undo", "id": "x", "revision": NEVER, "seat": 0},
     {"type": "chat", "text": "hello"},
     {"type": "hint", "seat": 0},
+    {"type": "advise", "seat": 0},
+    {"type": "weigh", "revision": NEVER, "seat": 0, "action": 1},
     {"type": "ping"},
 )
 # What stands where something else should.

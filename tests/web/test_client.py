@@ -14,6 +14,7 @@ CLIENT = SOURCE / "web" / "client"
 TEMPLATES = SOURCE / "web" / "templates"
 ENTRIES = {
     "busy": "busy",
+    "course": "course",
     "game": "guide",
     "home": "home",
     "mine": "mine",

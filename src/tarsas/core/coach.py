@@ -45,11 +45,14 @@ class LevelAdvice:
 
     `distraction` is by what share of the coach's spread a kitten misjudges a move.
     `lapses` is how often the level above it moves like a kitten.
+    `mistake` is from what share of the chances to win on a teacher calls it one to throw it away:
+    most of a kitten's moves must pass, gross ones must not.
     """
 
     def __init__(self) -> None:
         self.distraction: float = 0.2
         self.lapses: float = 0.0
+        self.mistake: float = 0.12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,6 +1,6 @@
 """What speaks for a move, in words: the weightiest reasons first, or what is to be expected."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tarsas.core.text import Message
 
@@ -17,6 +17,28 @@ def weightiest(found: Iterable[Weighed], otherwise: Message) -> list[Message]:
         if message not in said:
             said.append(message)
     return said[:MOST_REASONS] or [otherwise]
+
+
+def is_figure(reason: Message) -> bool:
+    """Say whether a reason is just how the game may end: a figure, to who knows the game."""
+    return "margin" in reason.args or reason.id.endswith("-alone")
+
+
+def particular(reasons: Iterable[Message]) -> list[Message]:
+    """Return the reasons that say what a move is good for."""
+    return [reason for reason in reasons if not is_figure(reason)]
+
+
+def in_words(reasons: Iterable[Message], has: Callable[[str], bool]) -> list[Message]:
+    """Return reasons for who is new to a game: figures by its texts `advice-…`, if it has any."""
+    found: list[Message] = []
+    for reason in reasons:
+        name = reason.id.replace("reason-", "advice-", 1).removesuffix("-alone")
+        if not is_figure(reason):
+            found.append(reason)
+        elif has(name):
+            found.append(Message(name))
+    return found
 
 
 def outlook(points: float) -> Message:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tarsas.bots.bot import Budget
 from tarsas.bots.mcts import MctsBot, Search, likelihood
+from tarsas.bots.weighing import compare
 from tarsas.core.record import Record
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State, win_shares
@@ -55,7 +56,7 @@ def verdicts(record: Record, simulations: int, seed: int) -> Iterator[Verdict]:
         loss, better, reasons = 0.0, "", tuple[Message, ...]()
         if move.seat != CHANCE and len(state.legal(move.seat)) > 1:
             bot = MctsBot(coach, Rng(seed * 1_000_003 + number), Budget(simulations), Search())
-            best, loss = compare(bot, state, move.seat, move.action)
+            best, loss = compare(bot, state, move.seat, move.action, ENOUGH)
             if loss > 0:
                 better = record.game.notation.words(state, move.seat, best)
                 reasons = tuple(coach.reasons(state, move.seat, best))
@@ -64,17 +65,6 @@ def verdicts(record: Record, simulations: int, seed: int) -> Iterator[Verdict]:
         swing = name_swing(move.seat, loss, before, chances)
         yield Verdict(number, move.seat, words, margins, chances, loss, swing, better, reasons)
         before = chances
-
-
-def compare(bot: MctsBot, state: State, seat: int, action: int) -> tuple[int, float]:
-    """Return the best move found and how much less likely the played one wins."""
-    best = int(bot.choose(state, seat))
-    if best == action:
-        return best, 0.0
-    short = ENOUGH - int(bot.visits(seat, action))
-    if short > 0:
-        bot.study(state, seat, action, short)
-    return best, max(0.0, bot.chance_of(seat, best) - bot.chance_of(seat, action))
 
 
 def outlook(record: Record, state: State) -> tuple[list[float], list[float]]:

@@ -171,23 +171,24 @@ async def open_table(
     return opened(identity)
 
 
-def opened(identity: str) -> bodies.Opened:
+def opened(identity: str, query: str = "") -> bodies.Opened:
     """Return where a table is."""
-    return bodies.Opened(identity, f"/t/{identity}")
+    return bodies.Opened(identity, f"/t/{identity}{query}")
 
 
 @post("/play", opt=OPENS, responses=refusals(400, 403))
 async def play(request: Ask, guest: Visitor, data: JSONBody[bodies.WantedPlay]) -> bodies.Opened:
     """Open a table against bots at once, with as many of them as is usual in the game."""
     game, lobby = find_game(data.game), lobby_of(request)
-    wanted = [("me", ""), *[("bot", data.level)] * (game.usual_players - 1)]
+    level = LEVELS[0] if data.guided else data.level
+    wanted = [("me", ""), *[("bot", level)] * (game.usual_players - 1)]
     later = {option.name: option.later for option in game.options if option.later is not None}
     known = bool(later) and await lobby.knows(guest, game.id)
     options: dict[str, object] = {**later} if known else {}
     identity = await lobby.open_table(
         guest, game.id, game.usual_players, options, wanted, Clock(), {}
     )
-    return opened(identity)
+    return opened(identity, "?teacher" if data.guided else "")
 
 
 @get("/tables", responses=refusals(400))

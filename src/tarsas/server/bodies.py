@@ -212,6 +212,9 @@ class WantedPlay(msgspec.Struct):
 
     game: Annotated[str, means("the game's id")]
     level: Annotated[str, means("how strong the bots are", one_of=LEVELS)] = DEFAULT_LEVEL
+    guided: Annotated[
+        bool, means("whether it is a first game: then bots are the weakest, and a teacher helps")
+    ] = False
 
 
 class WantedBots(msgspec.Struct):

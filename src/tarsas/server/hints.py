@@ -1,18 +1,22 @@
 """Advice for one socket: a bot is asked beside everything else that the client does."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from functools import partial
 
 import structlog
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.game import Game
+from tarsas.core.reasons import in_words, particular
 from tarsas.core.text import Message
 from tarsas.server import messages
 from tarsas.server.messages import SocketError
 from tarsas.server.thinking import PassedError, Thinkers
 from tarsas.server.viewer import Viewer
-from tarsas.server.waiting import PLAYED
+from tarsas.server.waiting import PLAYED, Thought
+from tarsas.table.table import Table
 
 log = structlog.get_logger()
 HINTING = "mcts:600"  # a level of bots may lapse; advice should not
@@ -29,13 +33,24 @@ class Hints:
         self.task: asyncio.Task[None] | None = None
 
     def ask(self, seat: int) -> None:
-        """Begin to ask a bot; what was asked before is let go."""
-        self.close()
-        self.task = asyncio.create_task(self._answer(seat))
+        """Begin to ask a bot what it would do; what was asked before is let go."""
+        self._begin(partial(hint, seat, self.viewer, self.thinkers))
 
-    async def _answer(self, seat: int) -> None:
+    def advise(self, seat: int) -> None:
+        """Begin to ask what matters now."""
+        self._begin(partial(advise, seat, self.viewer, self.thinkers))
+
+    def weigh(self, deed: messages.Weigh) -> None:
+        """Begin to ask what to think of a deed."""
+        self._begin(partial(weigh, deed, self.viewer, self.thinkers))
+
+    def _begin(self, asking: Callable[[], Awaitable[None]]) -> None:
+        self.close()
+        self.task = asyncio.create_task(self._answer(asking))
+
+    async def _answer(self, asking: Callable[[], Awaitable[None]]) -> None:
         try:
-            await hint(seat, self.viewer, self.thinkers)
+            await asking()
         except TarsasError as error:
             self.refuse(error)
         except Exception:
@@ -48,23 +63,83 @@ class Hints:
             self.task.cancel()
 
 
+# What is asked
+
+
 async def hint(seat: int, viewer: Viewer, thinkers: Thinkers) -> None:
     """Ask a bot what it would do, and say it."""
+    table = asked_by(viewer, seat)
+    action = (await think(viewer, thinkers, table, seat)).action
+    game, state = table.record.game, table.state
+    told = (game.texts.sentence(state, seat, action), *game.coach.reasons(state, seat, action))
+    text, *why = said(game, viewer, told)
+    viewer.answer(messages.Hint(table.revision, seat, action, text, why))
+
+
+async def advise(seat: int, viewer: Viewer, thinkers: Thinkers) -> None:
+    """Say what speaks for what a bot would do, not what that is."""
+    table = asked_by(viewer, seat)
+    action = (await think(viewer, thinkers, table, seat)).action
+    game = table.record.game
+    why = said(
+        game, viewer, in_words(game.coach.reasons(table.state, seat, action), game.voice.has)
+    )
+    viewer.answer(messages.Advice(table.revision, seat, why))
+
+
+async def weigh(asked: messages.Weigh, viewer: Viewer, thinkers: Thinkers) -> None:
+    """Say what a deed brings, and whether it throws away too much."""
+    seat, deed = asked.seat, (asked.action, *asked.then)
+    table = asked_by(viewer, seat)
+    after = table.go(seat, deed, asked.revision)
+    thought = await think(viewer, thinkers, table, seat, deed)
+    game, stages = table.record.game, [table, *after]
+    coach, bad = game.coach, thought.loss >= game.coach.levels.mistake
+    better, *why = [""]
+    if bad:
+        state = stages[thought.step].state
+        named = game.texts.sentence(state, seat, thought.action)
+        reasons = particular(coach.reasons(state, seat, thought.action))
+        better, *why = said(game, viewer, (named, *reasons))
+    brought = said(game, viewer, particular(coach.reasons(stages[-2].state, seat, deed[-1])))
+    instead = thought.action if bad and thought.step == 0 else None
+    told = (asked.revision, seat, asked.action, bad, better, instead, why, brought)
+    viewer.answer(messages.Weighed(*told))
+
+
+# How it is asked
+
+
+def asked_by(viewer: Viewer, seat: int) -> Table:
+    """Return the table, as it is saved, of a seat that the client may ask for."""
     room = viewer.room
     if not 0 <= seat < len(room.seats) or not room.seats[seat].belongs_to(viewer.guest.id):
         raise SocketError("not_yours", Message("error-not-yours"))
-    table = room.table  # as it is saved, and as it stays while the bot thinks
     if seat not in room.acting():
         raise SocketError("illegal", Message("error-not-to-act"))
+    return room.table
+
+
+async def think(
+    viewer: Viewer, thinkers: Thinkers, table: Table, seat: int, deed: tuple[int, ...] = ()
+) -> Thought:
+    """Let a bot think about a table, for as long as the seat has not chosen."""
+    room = viewer.room
+
+    def wanted() -> bool:
+        return room.table.is_fresh(seat, table.revision)
+
     question = room.bots.question(seat, HINTING)
-    asked = replace(question, visitor=viewer.guest.id, standing=PLAYED, taste=None)
+    waits = replace(question, visitor=viewer.guest.id, standing=PLAYED, taste=None, deed=deed)
     try:
-        action = await thinkers.ask(asked, lambda: room.revision == table.revision)
+        thought = await thinkers.think(waits, wanted)
     except PassedError:
         raise SocketError("stale", STALE) from None
-    if room.revision != table.revision:
+    if not wanted():
         raise SocketError("stale", STALE)
-    game, state, revision = table.record.game, table.state, table.revision
-    told = (game.texts.sentence(state, seat, action), *game.coach.reasons(state, seat, action))
-    text, *why = [game.say(one, viewer.language, pictured=True) for one in told]
-    viewer.answer(messages.Hint(revision, seat, action, text, why))
+    return thought
+
+
+def said(game: Game, viewer: Viewer, told: Iterable[Message]) -> list[str]:
+    """Return messages in the client's language."""
+    return [game.say(one, viewer.language, pictured=True) for one in told]

@@ -113,11 +113,28 @@ class AskHint(msgspec.Struct, tag="hint", tag_field="type"):
     seat: Annotated[int, means("an own seat that is to act")]
 
 
+class AskAdvice(msgspec.Struct, tag="advise", tag_field="type"):
+    """Ask the teacher what matters now."""
+
+    seat: Annotated[int, means("an own seat that is to act")]
+
+
+class Weigh(msgspec.Struct, tag="weigh", tag_field="type"):
+    """Ask the teacher what to think of an action that answers a revision, before it is sent."""
+
+    revision: Answered
+    seat: Annotated[int, means("an own seat that is to act")]
+    action: Annotated[int, means("one of the actions that `choices` offer")]
+    then: Annotated[
+        tuple[int, ...], means("the steps that `choices` offer after it", most=MOST_STEPS)
+    ] = ()
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     """Ask whether anybody is there; answered by `pong`."""
 
 
-FromClient = Act | Undo | AskBack | AnswerBack | Say | Mute | AskHint | Ping
+FromClient = Act | Undo | AskBack | AnswerBack | Say | Mute | AskHint | AskAdvice | Weigh | Ping
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -420,9 +437,37 @@ class Hint(msgspec.Struct, tag="hint", tag_field="type"):
     why: Annotated[list[str], means("reasons")]
 
 
+class Advice(msgspec.Struct, tag="advice", tag_field="type"):
+    """What matters now: what speaks for the move that the bot would make, without naming it."""
+
+    revision: Annotated[int, means("the position that it speaks of")]
+    seat: Annotated[int, means("the seat that asked")]
+    why: Annotated[
+        list[str], means("reasons, the weightiest first; none, if nothing particular is to be said")
+    ]
+
+
+class Weighed(msgspec.Struct, tag="weighed", tag_field="type"):
+    """What the teacher thinks of an action."""
+
+    revision: Annotated[int, means("the position that it answers")]
+    seat: Annotated[int, means("the seat that asked")]
+    action: Annotated[int, means("what was asked about")]
+    bad: Annotated[
+        bool, means("whether it clearly throws chances away, by the measure of the game")
+    ]
+    better: Annotated[str, means("what would have been better, in a sentence; empty if not `bad`")]
+    instead: Annotated[
+        int | None,
+        means("its number, where it could be chosen in the place of `action`; else null"),
+    ]
+    why: Annotated[list[str], means("what speaks for that; none if not `bad`")]
+    brought: Annotated[list[str], means("what speaks for the action, the weightiest first")]
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     """Somebody is there."""
 
 
-FromServer = Table | Position | Ack | Failure | Chat | Hint | Pong
+FromServer = Table | Position | Ack | Failure | Chat | Hint | Advice | Weighed | Pong
 """What a client with pictures is told; with `view=bare` a BarePosition is in Position's place."""

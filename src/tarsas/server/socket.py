@@ -217,5 +217,9 @@ async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints) -> Non
             await room.mute(guest, said.line, said.muted)
         case messages.AskHint():
             hints.ask(said.seat)
+        case messages.AskAdvice():
+            hints.advise(said.seat)
+        case messages.Weigh():
+            hints.weigh(said)
         case messages.Ping():
             viewer.answer(messages.Pong())

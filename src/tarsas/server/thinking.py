@@ -21,12 +21,14 @@ from dataclasses import dataclass, field
 
 from tarsas.bots.bot import Bot
 from tarsas.bots.levels import make_named
+from tarsas.bots.mcts import MctsBot
+from tarsas.bots.weighing import weigh
 from tarsas.core.errors import TarsasError
 from tarsas.core.processes import follow_parent
 from tarsas.core.registry import find_game
 from tarsas.core.text import Message
 from tarsas.server import metrics
-from tarsas.server.waiting import Question, Ticket, Waiting, rank_of
+from tarsas.server.waiting import Question, Thought, Ticket, Waiting, rank_of
 
 # How much a worker for long thoughts stands back when others want the processor.
 NICENESS = 5
@@ -34,6 +36,8 @@ NICENESS = 5
 # a master thinks at least for this share of its time, which is still more than the next level does.
 COMFORTABLE = 4
 LEAST_SHARE = 0.1
+# Simulations by which a deed is looked into at least before anything is said against it.
+ENOUGH = 150
 
 
 class PassedError(TarsasError):
@@ -70,7 +74,8 @@ class Memory:
             found = Seated(make_named(game, question.level, question.seed, question.taste))
         for seat, action in question.moves[len(found.heard) :]:
             found.bot.observe(seat, action)
-        found.heard = question.moves
+        # Of a deed that is weighed a bot sees all steps but the last.
+        found.heard = [*question.moves, *((question.seat, step) for step in question.deed[:-1])]
         self.seated[place] = found
         while len(self.seated) > self.size:
             self.seated.popitem(last=False)
@@ -81,8 +86,8 @@ MEMORY = Memory(8)
 """A worker's own; a tree takes some megabytes."""
 
 
-def answer(question: Question, share: float = 1.0) -> int:
-    """Replay the record and let the bot choose, in a share of its time. Runs in a worker."""
+def answer(question: Question, share: float = 1.0) -> Thought:
+    """Replay the record and let the bot think, in a share of its time. Runs in a worker."""
     game = find_game(question.game)
     set_up = (question.players, question.options, question.components)
     state = game.new(*set_up, recorded=True)
@@ -92,7 +97,12 @@ def answer(question: Question, share: float = 1.0) -> int:
         raise ValueError(f"seat {question.seat} is asked, but may not act")
     bot = MEMORY.bot(question)
     bot.hurry(share)
-    return int(bot.choose(state, question.seat))
+    if not question.deed:
+        return Thought(int(bot.choose(state, question.seat)))
+    if not isinstance(bot, MctsBot):
+        raise ValueError(f"{question.level} weighs nothing: it does not search")
+    found = weigh(bot, state, question.seat, question.deed, ENOUGH)
+    return Thought(found.better, found.step, found.loss)
 
 
 def begin(niceness: int) -> None:
@@ -120,8 +130,8 @@ class Worker:
             self.pool = ProcessPoolExecutor(1, context, initializer=begin, initargs=(niceness,))
         return self.pool
 
-    async def ask(self, question: Question, share: float) -> int:
-        """Return a bot's move."""
+    async def ask(self, question: Question, share: float) -> Thought:
+        """Return what a bot thinks."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.open(), answer, question, share)
@@ -164,7 +174,11 @@ class Thinkers:
             worker.open().submit(int)
 
     async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
-        """Return a bot's move; who is cancelled meanwhile waits no longer.
+        """Return a bot's move."""
+        return (await self.think(question, wanted)).action
+
+    async def think(self, question: Question, wanted: Callable[[], bool] = always) -> Thought:
+        """Return what a bot thinks; who is cancelled meanwhile waits no longer.
 
         If it is not `wanted` any more when its turn comes, nobody thinks about it: PassedError.
         """
@@ -202,9 +216,9 @@ class Thinkers:
     async def _think(self, worker: Worker, ticket: Ticket, share: float) -> None:
         """Let a worker answer; it is idle when it has, also if nobody waits for it any more."""
         try:
-            action = await worker.ask(ticket.question, share)
+            thought = await worker.ask(ticket.question, share)
             if not ticket.answer.done():
-                ticket.answer.set_result(action)
+                ticket.answer.set_result(thought)
         except Exception as error:
             if not ticket.answer.done():
                 ticket.answer.set_exception(error)

@@ -26,7 +26,10 @@ MOST_QUICK = 1000
 
 @dataclass(frozen=True)
 class Question:
-    """A position, as its record, and whose move is wanted; then who asks, and who waits for it."""
+    """A position, as its record, and whose move is wanted; then who asks, and who waits for it.
+
+    With a `deed` no move is wanted, but what is to be said of those steps.
+    """
 
     table: str
     game: str
@@ -40,6 +43,7 @@ class Question:
     visitor: str = ""
     standing: int = PLAYED
     taste: int | None = None  # of a bot that sits there; advice has none
+    deed: tuple[int, ...] = ()
 
     @classmethod
     def about(
@@ -66,6 +70,17 @@ def standing(places: Sequence[Seat], watched: bool) -> int:
     return WATCHED if watched else ALONE
 
 
+class Thought(NamedTuple):
+    """What a bot answers: the move it would make, and of a deed what its worst step loses.
+
+    Then the move is the one that would have been better than that `step`.
+    """
+
+    action: int
+    step: int = 0
+    loss: float = 0.0
+
+
 class Rank(NamedTuple):
     """What is compared: who waits, whether the thought is a long one, and its simulations."""
 
@@ -89,7 +104,7 @@ class Ticket:
     question: Question
     wanted: Callable[[], bool]
     rank: Rank
-    answer: asyncio.Future[int] = field(default_factory=asyncio.Future)
+    answer: asyncio.Future[Thought] = field(default_factory=asyncio.Future)
     taken: bool = False
 
 

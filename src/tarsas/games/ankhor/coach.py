@@ -246,6 +246,7 @@ class AnkhorCoach(LinearCoach):
         self.search.curiosity = 0.2
         self.levels.distraction = 0.1
         self.levels.lapses = 0.5
+        self.levels.mistake = 0.08
         self.known: list[Prospects] = []
         self.oldest: i64 = 0
 

@@ -83,6 +83,7 @@ class HuntersCoach(LinearCoach):
         self.search.trust = 4.0
         self.levels.distraction = 0.12
         self.levels.lapses = 0.5
+        self.levels.mistake = 0.1
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`; whoever may place a figure is expected to place it best."""

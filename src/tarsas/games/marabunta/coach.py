@@ -91,6 +91,7 @@ class MarabuntaCoach(LinearCoach):
         self.search.horizon = 0
         self.search.playout = 0
         self.levels.lapses = 0.4
+        self.levels.mistake = 0.15
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat` with the items that are known to be its own."""

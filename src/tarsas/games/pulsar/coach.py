@@ -91,6 +91,7 @@ class PulsarCoach(LinearCoach):
         self.search.playout = 0
         self.levels.distraction = 0.08
         self.levels.lapses = 0.5
+        self.levels.mistake = 0.15
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Count for `seat`, with what its dice and pending gains promise."""

@@ -3,9 +3,10 @@
 import { ApiError, get, post } from "./api";
 import { byId, make, memory, text } from "./page";
 import { pictured } from "./pictured";
+import { play } from "./play";
 import type { Command, Source, Status } from "./socket";
 import { attempt } from "./toast";
-import type { FromServer, LessonDone, LessonStand, Opened } from "./types";
+import type { FromServer, LessonDone, LessonStand } from "./types";
 
 const GO_ON = -1;
 
@@ -141,7 +142,7 @@ export class Lesson implements Source {
     if (stand.reads) made.push(button(text("lesson-go-on"), "main", () => void this.ask([...this.answers, GO_ON])));
     if (stand.step === stand.steps) {
       const [game = ""] = this.name.split("/");
-      if (this.isLast()) made.push(button(text("lesson-play"), "main", () => void attempt(() => this.play(game))));
+      if (this.isLast()) made.push(button(text("lesson-play"), "main", () => void attempt(() => play({ game, guided: true }))));
       else made.push(button(text("lesson-next"), "main", () => location.assign(this.next ?? `/learn/${game}`)));
     }
     byId("lesson-buttons").replaceChildren(...made);
@@ -151,11 +152,6 @@ export class Lesson implements Source {
 
   private isLast(): boolean {
     return byId("teacher").dataset["last"] === "true";
-  }
-
-  private async play(game: string): Promise<void> {
-    const table = await post<Opened>("/api/play", { game, level: "kitten" });
-    location.assign(table.url);
   }
 
   private async finish(stand: LessonStand): Promise<void> {

@@ -1,5 +1,6 @@
 // Starts what the page at hand needs.
 import { startBusy } from "./busy";
+import { startCourse } from "./course";
 import { startHome, startPlay } from "./home";
 import { startGuide } from "./guide";
 import { startLanguage } from "./language";
@@ -13,7 +14,7 @@ import { setSound, soundOn } from "./sound";
 import { setSpeed, speedName } from "./speed";
 import { startTable } from "./table";
 import { startTheme } from "./theme";
-import { forced, names, placing, showNames } from "./wishes";
+import { advice, forced, names, placing, remarks, showNames, warnings } from "./wishes";
 
 const switches: Record<string, { on: () => boolean; set: (on: boolean) => unknown }> = {
   sound: { on: soundOn, set: setSound },
@@ -21,6 +22,9 @@ const switches: Record<string, { on: () => boolean; set: (on: boolean) => unknow
   forced,
   placing,
   names,
+  advice,
+  remarks,
+  warnings,
 };
 
 function showSwitches(): void {
@@ -56,6 +60,7 @@ showNames();
 
 const starts: Record<string, () => void> = {
   busy: startBusy,
+  course: startCourse,
   game: startGuide,
   home: startHome,
   mine: startMine,

@@ -1,11 +1,11 @@
 // The connection to a table: opens itself again, and sends what was not acknowledged once more,
 // under the same id, so that the server carries it out exactly once. A command that the server cannot
 // save just now is sent again too, until it can.
-import type { Act, AnswerBack, AskBack, AskHint, FromServer, Mute, Ping, Say, Undo } from "./types";
+import type { Act, AnswerBack, AskAdvice, AskBack, AskHint, FromServer, Mute, Ping, Say, Undo, Weigh } from "./types";
 
 /** Kept until acknowledged, and sent again after a lost connection. */
 export type Command = Act | Undo;
-export type Remark = Say | Mute | AskHint | AskBack | AnswerBack | Ping;
+export type Remark = Say | Mute | AskHint | AskAdvice | Weigh | AskBack | AnswerBack | Ping;
 
 /** Why the server closed a connection; from the first on, it had no room for it. */
 export const TOO_FAST = 4429;

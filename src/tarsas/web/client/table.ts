@@ -41,17 +41,13 @@ import { Targets } from "./targets";
 import { attempt, toast } from "./toast";
 import { Tooltip } from "./tooltip";
 import { Turn } from "./turn";
-import type { Act, Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Table, Undo } from "./types";
+import { Tutor } from "./tutor";
+import { uniqueId } from "./unique";
+import type { Act, Action, Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Table, Undo } from "./types";
 import { missing, WaitingRoom } from "./waiting";
 import { forced } from "./wishes";
 import { showWords } from "./words";
 import { Zoom } from "./zoom";
-
-function uniqueId(): string {
-  // randomUUID exists on https only, and a table may be served in a home network without it.
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Why there is no connection, and what to do about it. */
 function noRoom(code: number): string {
@@ -83,11 +79,12 @@ class TablePage {
   private readonly turn = new Turn(
     this.board,
     this.targets,
-    (seat, action) => this.command({ type: "act", seat, action: action.action, then: action.then }),
+    (seat, action) => this.tutor?.tries(seat, action) || this.act(seat, action),
     () => this.tools(),
   );
   private readonly lesson = this.taught();
   private readonly socket: Source = this.lesson ?? new TableSocket(() => this.address());
+  private readonly tutor = this.lesson ? null : this.tutored();
   private readonly announcer = new Announcer(() => this.seats());
   private readonly slider = new Slider(
     (number) => this.lesson?.position(number) ?? `${this.api}/positions/${number}`,
@@ -210,6 +207,19 @@ class TablePage {
     return name === null ? null : new Lesson(name, () => this.log.entries.length);
   }
 
+  /** The teacher beside this table, for who wants one. */
+  private tutored(): Tutor {
+    return new Tutor(this.id, {
+      choice: () => this.choice(),
+      entries: () => this.log.entries,
+      say: (remark) => this.socket.say(remark),
+      revision: () => this.latest?.revision ?? 0,
+      act: (seat, action) => this.act(seat, action),
+      point: (action) => this.turn.instead(action),
+      refresh: () => this.turn.show(),
+    });
+  }
+
   /** Where the server is asked about this table. */
   private get api(): string {
     return this.lesson?.address ?? `/api/tables/${this.id}`;
@@ -258,6 +268,7 @@ class TablePage {
         if (learnNames(message.seats)) this.board.renamed();
         showOwnName(message.seats);
         this.panels.seats(this.table);
+        this.tutor?.seats(this.table);
         this.waiting.show(this.table);
         this.stepBack.show(this.table, this.log.entries);
         showAbout(message);
@@ -276,6 +287,10 @@ class TablePage {
         break;
       case "hint":
         this.hint(message);
+        break;
+      case "advice":
+      case "weighed":
+        this.tutor?.take(message);
         break;
       case "error":
         toast(message.text, "error");
@@ -296,6 +311,7 @@ class TablePage {
     this.recent.keep(position.number, position.svg, position.log.from);
     this.clocks.set(position.clocks);
     if (this.table) this.stepBack.show(this.table, this.log.entries);
+    this.tutor?.happened(position);
     if (this.first) {
       this.first = false;
       this.shown = position;
@@ -387,6 +403,7 @@ class TablePage {
 
   /** Let the teacher speak, and point at what is spoken of. */
   private teach(position: Position): void {
+    this.tutor?.turn(position);
     if (!this.lesson?.teach(position.revision)) return;
     this.board.light("taught", this.lesson.lights);
     this.attend();
@@ -562,6 +579,7 @@ class TablePage {
       const act = (): void => void this.socket.say({ type: "hint", seat: choice.seat });
       tools.push({ key: "hint", label: text("hint"), kind: "quiet", title: text("hint-title"), act });
     }
+    tools.push(...(this.tutor?.tools() ?? []));
     if (position.over && this.table) {
       const table = this.table;
       const rematch = table.rematch;
@@ -584,6 +602,10 @@ class TablePage {
     this.command({ type: "undo", seat, choice: forced.on() });
   }
 
+  private act(seat: number, action: Action): void {
+    this.command({ type: "act", seat, action: action.action, then: action.then });
+  }
+
   private command(what: Omit<Act, "id" | "revision"> | Omit<Undo, "id" | "revision">): void {
     const position = this.latest;
     if (!position || this.answered === position.revision) return;
@@ -593,7 +615,8 @@ class TablePage {
   }
 
   private hint(hint: Hint): void {
-    if (hint.revision !== this.shown?.revision) return;
+    // Where all act at once, others may have moved since.
+    if (!this.choice()?.actions.some((action) => action.action === hint.action)) return;
     showHint(hint, () => this.closeHint());
     this.turn.hint(hint.action);
   }

@@ -62,6 +62,14 @@ export class Turn {
     this.show();
   }
 
+  /** Show another move than the one that was clicked, or offer everything again. */
+  instead(action: number | null): void {
+    if (this.choosing) this.choosing = new Choosing(this.choosing.choice, (id) => this.board.has(id));
+    this.turned = 0;
+    this.hinted = action;
+    this.show();
+  }
+
   /** Take the last click back; say whether there was one. */
   back(): boolean {
     const done = this.choosing?.back() ?? false;

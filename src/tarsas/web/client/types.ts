@@ -7,8 +7,10 @@ export type Travelling =
   | Ack
   | Act
   | Action
+  | Advice
   | AgreedOption
   | AnswerBack
+  | AskAdvice
   | AskBack
   | AskHint
   | BareChoice
@@ -63,11 +65,13 @@ export type Travelling =
   | WantedClock
   | WantedPlay
   | WantedSeat
-  | WantedTable;
+  | WantedTable
+  | Weigh
+  | Weighed;
 /** What the server says on the socket. */
-export type FromServer = Table | Position | Ack | Failure | Chat | Hint | Pong;
+export type FromServer = Table | Position | Ack | Failure | Chat | Hint | Advice | Weighed | Pong;
 /** What a client may say on the socket. */
-export type FromClient = Act | Undo | AskBack | AnswerBack | Say | Mute | AskHint | Ping;
+export type FromClient = Act | Undo | AskBack | AnswerBack | Say | Mute | AskHint | AskAdvice | Weigh | Ping;
 
 /** What is to be known of a table besides its position: sent first, and when seats change. */
 export interface Table {
@@ -346,6 +350,36 @@ export interface Hint {
   /** reasons */
   why: string[];
 }
+/** What matters now: what speaks for the move that the bot would make, without naming it. */
+export interface Advice {
+  type: "advice";
+  /** the position that it speaks of */
+  revision: number;
+  /** the seat that asked */
+  seat: number;
+  /** reasons, the weightiest first; none, if nothing particular is to be said */
+  why: string[];
+}
+/** What the teacher thinks of an action. */
+export interface Weighed {
+  type: "weighed";
+  /** the position that it answers */
+  revision: number;
+  /** the seat that asked */
+  seat: number;
+  /** what was asked about */
+  action: number;
+  /** whether it clearly throws chances away, by the measure of the game */
+  bad: boolean;
+  /** what would have been better, in a sentence; empty if not `bad` */
+  better: string;
+  /** its number, where it could be chosen in the place of `action`; else null */
+  instead: number | null;
+  /** what speaks for that; none if not `bad` */
+  why: string[];
+  /** what speaks for the action, the weightiest first */
+  brought: string[];
+}
 /** Somebody is there. */
 export interface Pong {
   type: "pong";
@@ -413,6 +447,28 @@ export interface AskHint {
   type: "hint";
   /** an own seat that is to act */
   seat: number;
+}
+/** Ask the teacher what matters now. */
+export interface AskAdvice {
+  type: "advise";
+  /** an own seat that is to act */
+  seat: number;
+}
+/** Ask the teacher what to think of an action that answers a revision, before it is sent. */
+export interface Weigh {
+  type: "weigh";
+  /** the revision that this answers */
+  revision: number;
+  /** an own seat that is to act */
+  seat: number;
+  /** one of the actions that `choices` offer */
+  action: number;
+  /**
+   * the steps that `choices` offer after it
+   *
+   * @maxItems 50
+   */
+  then?: number[];
 }
 /** Ask whether anybody is there; answered by `pong`. */
 export interface Ping {
@@ -755,6 +811,8 @@ export interface WantedPlay {
   game: string;
   /** how strong the bots are */
   level?: "kitten" | "player" | "club" | "master";
+  /** whether it is a first game: then bots are the weakest, and a teacher helps */
+  guided?: boolean;
 }
 /** A seat of a table to open. */
 export interface WantedSeat {

@@ -23,6 +23,18 @@ export const placing = wish("placing", true);
 /** Places on the board have their names all the time, where a picture has them. */
 export const names = wish("names", false, showNames);
 
+/** A teacher says what matters before a move. */
+export const advice = wish("advice", true, tellTeacher);
+/** A teacher says what a move has brought. */
+export const remarks = wish("remarks", true, tellTeacher);
+/** A teacher offers a clearly bad move back. */
+export const warnings = wish("warnings", true, tellTeacher);
+
+/** Let the teacher of this page know. */
+function tellTeacher(): void {
+  document.dispatchEvent(new CustomEvent("tarsas:teacher"));
+}
+
 /** Let the style know; at the start, and when the switch is thrown. */
 export function showNames(): void {
   document.documentElement.classList.toggle("with-names", names.on());

@@ -478,3 +478,24 @@ js-lesson-play = Play your first game
 lesson-again = Start again
 js-lesson-step = Step %step% of %steps%
 js-lesson-rule = Rule %rule%
+
+# The teacher of a first game
+tutor-menu = What the teacher says
+tutor-advice = Before my move: what matters
+tutor-remarks = After my move: what it brought
+tutor-warnings = Warnings of bad moves
+tutor-close = Send the teacher away
+js-tutor = Teacher
+js-tutor-title = A teacher helps you with your moves
+js-tutor-look = Look for a move like this: %what%
+js-tutor-free = There is no simple rule for this choice: do what looks good to you.
+js-tutor-gained = Your move scored %points%: %what%
+js-tutor-lost = Your move cost you %points%: %what%
+js-tutor-brought = Your move: %what%
+js-tutor-wait = Wait: that gives a lot away. A bot would do this: %better% Why: %why%
+js-tutor-wait-plain = Wait: that gives a lot away. A bot would do this: %better%
+js-tutor-back = Take it back
+js-tutor-anyway = Play it anyway
+js-tutor-again = All right, choose again.
+js-tutor-goodbye = You manage without me now: have fun! The button “Teacher” calls me back.
+js-tutor-read = All right

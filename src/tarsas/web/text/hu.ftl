@@ -466,3 +466,24 @@ js-lesson-play = Az első játszmád
 lesson-again = Elölről
 js-lesson-step = %step%. lépés, összesen %steps%
 js-lesson-rule = %rule%. szabály
+
+# Az első játszma tanítója
+tutor-menu = Miről beszéljen a tanító
+tutor-advice = A lépésem előtt: mi a fontos
+tutor-remarks = A lépésem után: mit hozott
+tutor-warnings = Szóljon, ha rosszat lépnék
+tutor-close = Nem kell tanító
+js-tutor = Tanító
+js-tutor-title = Egy tanító segít a lépéseidben
+js-tutor-look = Ilyen lépést keress: %what%
+js-tutor-free = Erre a döntésre nincs egyszerű szabály: azt válaszd, ami jónak tűnik.
+js-tutor-gained = A lépésed %points% pontot hozott: %what%
+js-tutor-lost = A lépésed %points% pontodba került: %what%
+js-tutor-brought = A lépésed: %what%
+js-tutor-wait = Várj, ezzel sokat elveszítesz! Egy bot ezt tenné: %better% Miért: %why%
+js-tutor-wait-plain = Várj, ezzel sokat elveszítesz! Egy bot ezt tenné: %better%
+js-tutor-back = Visszaveszem
+js-tutor-anyway = Mégis ezt lépem
+js-tutor-again = Jó, válassz újra!
+js-tutor-goodbye = Most már nélkülem is boldogulsz, jó játékot! A „Tanító” gombbal visszahívhatsz.
+js-tutor-read = Rendben

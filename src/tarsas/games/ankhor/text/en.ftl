@@ -459,6 +459,8 @@ reason-new = { $count ->
    *[other] brings { $count } new tiles; the first one is { $colour }
   }
 reason-slide = puts the tiles of the market under other prices
+advice-done = enough for this turn: keep what you have left
+advice-decline = leave everything as it is
 
 # Errors in a file of own components.
 wrong-tiles = { $key }: { $tiles } in all; expected 7 to 60

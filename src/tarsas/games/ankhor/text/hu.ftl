@@ -420,6 +420,8 @@ reason-new = { $count ->
    *[other] { $count } új lapka érkezik, az első színe: { $colour }
   }
 reason-slide = a piac lapkái más árak alá kerülnek
+advice-done = ennyi elég mostanra: tartsd meg, ami maradt
+advice-decline = hagyj mindent úgy, ahogy van
 
 # Hibák a saját tartozékok fájljában.
 wrong-tiles = { $key }: összesen { $tiles }; 7–60 kell

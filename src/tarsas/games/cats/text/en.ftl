@@ -495,6 +495,8 @@ reason-fits = fits best on { $cell }
 reason-more = one die more to write in this round
 reason-fewer = one die fewer to write in this round
 reason-diagonal = dice of this round may touch at corners, which opens more cells
+advice-done = enough for this round: another die would do more harm than good
+advice-enough = keep the cell free for something better
 
 # Errors in a file of own components.
 wrong-no-start = { $key }: no cell to begin with; expected at least one

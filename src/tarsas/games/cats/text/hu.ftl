@@ -428,6 +428,8 @@ reason-fits = { AZ($cell) } mezőben van a legjobb helye
 reason-more = eggyel több kockát írhatsz be ebben a körben
 reason-fewer = eggyel kevesebb kockát kell beírnod ebben a körben
 reason-diagonal = ebben a körben átlósan is szomszédosak a kockák, így több mező elérhető
+advice-done = ebben a körben ennyi elég: több kocka már inkább ártana
+advice-enough = hagyd szabadon a mezőt, jobb is jöhet oda
 
 # Hibák a saját tartozékok fájljában.
 wrong-no-start = { $key }: nincs mező, ahol kezdeni lehet; legalább egy kell

@@ -283,6 +283,9 @@ reason-split = whichever group the rival prefers, { $margin }
 reason-take = with this group { $margin }; with the other one { $other }
 reason-done = nothing that is left gains more; { $margin }
 reason-margin = { $margin }
+advice-split = two groups of which you would be glad with either: the rival takes one, you get the other
+advice-take = the group whose dice you can use best; the rival gets the other one
+advice-done = enough for now: nothing that is left helps you
 
 # Errors in a file of own components.
 wrong-board = { $key }: expected { $rows } rows of { $columns } hexes

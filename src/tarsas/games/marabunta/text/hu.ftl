@@ -257,6 +257,9 @@ reason-split = akármelyik csoportot választja az ellenfél, { $margin }
 reason-take = ezzel { $margin }, a másik csoporttal { $other }
 reason-done = a maradék nem hoz többet; { $margin }
 reason-margin = { $margin }
+advice-split = két olyan csoport, amelyikből bármelyiknek örülnél: az ellenfél elviszi az egyiket, a másik a tiéd
+advice-take = az a csoport, amelyiknek a kockáit jobban tudod használni; a másik az ellenfélé lesz
+advice-done = ennyi elég: ami maradt, az már nem segít
 
 # Hibák a saját tartozékok fájljában.
 wrong-board = { $key }: { $rows } sor kell, mindegyikben { $columns } hatszög

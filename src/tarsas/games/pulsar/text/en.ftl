@@ -953,6 +953,7 @@ reason-tokens = { $tokens ->
 reason-red = brings a red { $value }
 reason-done = ends the turn; { $margin }
 reason-margin = { $margin }
+advice-done = enough for this turn: nothing else pays now
 
 # The signs of the game
 sign-entry = Entry: a ship starts here and never comes back.

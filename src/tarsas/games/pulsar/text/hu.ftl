@@ -829,6 +829,7 @@ reason-tokens = { $tokens } jelzőt hoz
 reason-red = piros kockát hoz, értéke { $value }
 reason-done = befejezi a kört; { $margin }
 reason-margin = { $margin }
+advice-done = ennyi elég mostanra: más most nem éri meg
 
 # A játék jelei
 sign-entry = Kezdőkapu: innen indul egy hajó, és ide sosem tér vissza.
