@@ -174,6 +174,7 @@ lesson-tricks = Tricks
     .mammoth-out = The gap would be as narrow, but the mammoth would be on the wrong bank. Turn the tile over.
     .not-gap = Lay it to the left of the gap below the volcano, so that a river runs into the gap.
     .both = And it is good for you as well: a deer and a mammoth between the two rivers. Put a hunter there.
+    .other-bank = No animals on that bank. Put the hunter between the two rivers.
     .not-hunter = There are animals in this meadow, and nobody hunts them. Put a hunter there.
     .beside = Now at Blue's big meadow. Begin next door, in the meadow on the right, with a hunter at this mammoth.
     .not-beside = In Blue's meadow you may not put a hunter, and elsewhere you are too far away. Lay it on the right.

@@ -174,6 +174,7 @@ lesson-tricks = Fogások
     .mammoth-out = A hézag így is szűk lenne, de a mamut a rossz parton. Fordítsd meg a kártyát!
     .not-gap = Rakd a vulkán alatti hézagtól balra, hogy a folyó a hézagba fusson!
     .both = Ráadásul neked is jó: a két folyó közt egy szarvas és egy mamut van. Fektess oda vadászt!
+    .other-bank = Azon a parton nincs állat. A két folyó közé fektess vadászt!
     .not-hunter = Ezen a tisztáson vannak állatok, és senki sem vadászik. Fektess oda vadászt!
     .beside = Most a kék nagy tisztása jön. Kezdj a szomszédban, a jobb oldali tisztáson: vadászt ehhez a mamuthoz!
     .not-beside = A kék tisztására nem tehetsz vadászt, máshol meg messze vagy. Rakd jobb oldalra!
