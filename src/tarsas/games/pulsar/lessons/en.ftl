@@ -140,7 +140,7 @@ lesson-patents = Patents
     .silver = The silver 2 may wait and may even be let go, the red one must be used. Begin with it.
     .red-use = Possible. But choose a patent, a medium gyrodyne or a token.
     .kinds = Lightning works once, at once. The round arrow pays every round, the hourglass at the end, the others last from now on. With more players a lock lets one of you in each round, two in all.
-    .end = A new row every round: look at it before you take your dice.
+    .end = A new row every round: look at it before you take your dice. Point at a patent, or hold your finger on it, and it says what it does.
 
 lesson-bonus-dice = A third die
     .copy = For four cubes you may copy a die that nobody took. Copy the 6 and fly six steps: through the lit system to the lit pulsar.
