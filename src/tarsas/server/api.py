@@ -45,6 +45,8 @@ from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat, SeatError
 
 OPENS = {COUNTS_AS: "open"}
+FIRST_GAME = "first_game"
+"""The preset that a game advises for who plays it for the first time, if it has one."""
 
 # Guests
 
@@ -185,6 +187,8 @@ async def play(request: Ask, guest: Visitor, data: JSONBody[bodies.WantedPlay]) 
     later = {option.name: option.later for option in game.options if option.later is not None}
     known = bool(later) and await lobby.knows(guest, game.id)
     options: dict[str, object] = {**later} if known else {}
+    if data.guided:
+        options |= game.presets.get(FIRST_GAME, {})
     identity = await lobby.open_table(
         guest, game.id, game.usual_players, options, wanted, Clock(), {}
     )

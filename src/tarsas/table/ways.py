@@ -12,6 +12,7 @@ from tarsas.core.game import Game
 from tarsas.core.state import CHANCE, State
 
 MOST = 3_000  # positions that are looked at; ways beyond them are gone step by step
+NOTHING = -1  # was chosen before
 Targets = Callable[[State, int, int], tuple[str, ...]]
 
 
@@ -43,7 +44,7 @@ def ways(game: Game, state: State, seat: int, targets: Targets) -> list[Way]:
         return []
     direct = {one for action in state.legal(seat) for one in targets(state, seat, int(action))}
     found: dict[tuple[str, str], Way] = {}
-    known: set[tuple[int, int, tuple[int, ...]]] = set()
+    known: set[tuple[int, int, int, tuple[int, ...]]] = set()
     waiting: deque[tuple[State, tuple[Step, ...], tuple[int, ...]]] = deque([(state, (), ())])
     while waiting and len(known) < MOST:
         here, before, buttons = waiting.popleft()
@@ -52,8 +53,10 @@ def ways(game: Game, state: State, seat: int, targets: Targets) -> list[Way]:
             elements = targets(here, seat, action)
             if not kind.passing and not (before and len(elements) == 1):
                 continue
-            # By whichever elements it came here: what was chosen by buttons tells positions apart.
-            place = (len(before), action, buttons)
+            # What was chosen by buttons tells positions apart, and the last element: a line of the
+            # chart is flown once, so from where it came here decides where it can go.
+            last = before[-1].action if before else NOTHING
+            place = (len(before), last, action, buttons)
             if place in known:
                 continue
             known.add(place)
