@@ -106,7 +106,7 @@ lesson-ability-c = C: { ability-plus_minus_one }
     .end = C gives you the neighbours of each number: a 4 is also a 3 or a 5.
 
 lesson-ability-d = D: { ability-more_or_fewer }
-    .more = Abilities change from game to game. Here D comes with rooms of 2, and you have two uses. Use one of them to write all four dice.
+    .more = Abilities change from game to game. Here D comes with rooms of 2, and you have two uses. Use one for the plus, and write all four dice.
     .not-fewer = One die fewer comes later. Today all four are good: use one more.
     .more-first = Use D first: all four dice are good today.
     .keep-d = You have chosen one die more. Keep the other use for the next round.
@@ -118,7 +118,7 @@ lesson-ability-d = D: { ability-more_or_fewer }
     .fourth = Seven points! And thanks to D there is a fourth die. Write the 3 between the 5s and your two 3s.
     .plain-three = The 3 is right as it is.
     .between = Here it does not touch your two 3s.
-    .fewer = Next round: the two 2s are all you want. Use D for one die fewer.
+    .fewer = Next round: the two 2s are all you want. Use D for the minus: one die fewer.
     .fewer-first = Use D first, so that you need not write a third die.
     .twos = Write the two 2s, wherever you like.
     .two-now = Take a 2: the two of them make a room.
@@ -289,7 +289,7 @@ lesson-chain = A chain of rooms
     .up = One higher: you need a 5.
     .turn-first = Not this one. Take the 4, turned into a 5 with C.
     .fives = Here it does not touch your four 5s.
-    .more = The fourth room has brought D. Use it, and you may write all your dice.
+    .more = The fourth room has brought D. Use it for the plus, and you may write all your dice.
     .all-four = Use D for one die more first.
     .end = One 2 has brought 16 points. Such chains come to those who leave several rooms one number short.
 

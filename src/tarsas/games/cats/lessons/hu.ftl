@@ -106,7 +106,7 @@ lesson-ability-c = C: { ability-plus_minus_one }
     .end = A C-vel a szám szomszédai is a tieid: a 4-esből lehet 3-as vagy 5-ös is.
 
 lesson-ability-d = D: { ability-more_or_fewer }
-    .more = A képességek játékról játékra változnak. Itt a D a 2-es szobáké, és kétszer használhatod. Használd most, hogy mind a négy kockát beírhasd!
+    .more = A képességek játékról játékra változnak. Itt a D a 2-es szobáké, és kétszer használhatod. Most a plusz kell: így mind a négy kockát beírhatod.
     .not-fewer = A kevesebbre később kerül sor. Most mind a négy kocka jó: eggyel többet használj!
     .more-first = Előbb használd a D-t: most mind a négy kocka jó.
     .keep-d = Az eggyel több kocka már megvan. A másik D-t tartogasd a következő körre!
@@ -118,7 +118,7 @@ lesson-ability-d = D: { ability-more_or_fewer }
     .fourth = Hét pont! És a D-vel van egy negyedik kockád is. Írd a 3-ast az 5-ösök és a két 3-asod közé!
     .plain-three = A 3-as jó úgy, ahogy van.
     .between = Itt nem érinti a két 3-asodat.
-    .fewer = Új kör, és csak a két 2-es kell. Használd a D-t, eggyel kevesebb kockára!
+    .fewer = Új kör, és csak a két 2-es kell. Használd a D-ből a mínuszt: eggyel kevesebb kocka!
     .fewer-first = Előbb használd a D-t, hogy ne kelljen harmadik kockát beírnod.
     .twos = Írd be a két 2-est, ahová szeretnéd!
     .two-now = Válassz 2-est: kettőből lesz szoba.
@@ -289,7 +289,7 @@ lesson-chain = Szobák láncban
     .up = Eggyel nagyobb kell: 5-ös.
     .turn-first = Ne ezt! A 4-est válaszd, miután a C-vel 5-ös lett belőle.
     .fives = Itt nem érinti a négy 5-ösödet.
-    .more = A negyedik szoba a D-t hozta. Használd, és minden kockádat beírhatod!
+    .more = A negyedik szoba a D-t hozta. Használd a pluszt, és minden kockádat beírhatod!
     .all-four = Előbb használd a D-t, eggyel több kockára!
     .end = Egyetlen 2-es 16 pontot hozott. Ilyen lánca annak lesz, aki több szobát hagy egy szám híján.
 
