@@ -317,7 +317,7 @@ lesson-alone = Alone
     .time = Alone nobody ends the game but you. A cat scores a point and takes no cell, so there will be another round. Take it.
     .no-hurry = The cat scores a point and leaves you both cells for another room. Take that.
     .fill = Two cells and two 2s: write them, for a last room. Your sheet is full then, and the game ends.
-    .twos = Take a 2: two of them make a room.
+    .twos = Just the two 2s: they fill both cells and make a room.
     .result = Your points are your result. The table keeps the best one for each level, for you to beat next time.
     .end = Alone or with up to five others, the game is the same: the same dice for all, and everybody writes at once.
 

@@ -317,7 +317,7 @@ lesson-alone = Egyedül
     .time = Egyedül csak te vethetsz véget a játéknak. A macska pontot ér, és nem foglal mezőt, így lesz még egy köröd. Válaszd azt!
     .no-hurry = A macska egy pontot ér, és mindkét mező megmarad egy újabb szobának. Azt válaszd!
     .fill = Két mező és két 2-es: írd be őket, ez lesz az utolsó szobád. Ezzel megtelik a lapod, és vége a játéknak.
-    .twos = Válassz 2-est: kettőből lesz szoba.
+    .twos = Csak a két 2-es kell: kitöltik a két mezőt, és szoba lesz belőlük.
     .result = A pontszámod az eredményed. Az asztal szintenként megőrzi a legjobbat, hogy legközelebb megdönthesd.
     .end = Egyedül vagy akár hatan, a játék ugyanaz: mindenkinek ugyanazok a kockák, és mindenki egyszerre ír.
 
