@@ -178,8 +178,8 @@ lesson-counting = Counting
     .end = 21 to 20: pink 2, green 4, orange 2, and 13 from cakes and abilities. That single 1 brought you four points.
 
 lesson-bait = The art of splitting
-    .split = Your rival has no anthill and touches neither green nor orange: those 3s are of no use there. Keep them together, and leave the token, the pink 1 and the grey 1 on the other side as bait.
-    .rich = Too much on this side: your rival might take it just for the rest. The pink 1 and the grey 1 belong to the bait, with the token.
+    .split = Your rival has no anthill and touches neither green nor orange: those 3s are of no use there. Move them to the other plate together, and leave the token, the pink 1 and the grey 1 as bait.
+    .rich = Too much beside the 3s: your rival might take it just for the rest. The pink 1 and the grey 1 belong to the bait, with the token.
     .apart = Your rival will take the token, and a 3 that lies with it is lost to you both. Both 3s without the token; the pink 1 and the grey 1 with it.
     .green = Your rival took the bait. Both 3s are yours. Write the green one.
     .green-first = First the green 3.

@@ -136,7 +136,7 @@ lesson-other-side = A másik oldal
     .blue-first = Előbb a kék 1-es!
     .circles = Az utolsó ládád ezt fejezi be: „{ ability-two_circles }”. Olyan, mint a lapka: egy-egy kör két különböző levélen. Hogy melyiken? Te döntöd el.
     .others = A többi csoport: „{ ability-cross_two }”, mint a lapka; „{ ability-vp_2 }”, rögtön megkapod; „{ ability-write_2 }”, bármelyik régióba.
-    .end = Első játékhoz vedd a szimbólumos oldalt. Később keverheted is őket.
+    .end = Az első játszmához a szimbólumos oldal való. Később keverheted is őket.
 
 lesson-last-cake = A nyolcadik kör
     .take = A hét megkevert lapka elfogyott. A 8. körtől minden körben ugyanaz a lapka jön, az utolsó süti. Vedd el!
@@ -178,8 +178,8 @@ lesson-counting = Számolás
     .end = 21 : 20: rózsaszín 2, zöld 4, narancssárga 2, és 13 a sütikből meg a képességekből. Az az egy 1-es négy pontot hozott.
 
 lesson-bait = Az osztás művészete
-    .split = Az ellenfelednek nincs hangyabolya, és se a zöldet, se a narancssárgát nem éri el: azok a 3-asok neki semmit sem érnek. Tartsd egyben őket; szemben legyen csalinak a lapka meg a rózsaszín és a szürke 1-es!
-    .rich = Túl sok ezen az oldalon: az ellenfeled a többi miatt vinné el. A rózsaszín és a szürke 1-es a csalihoz való, a lapka mellé.
+    .split = Az ellenfelednek nincs hangyabolya, és se a zöldet, se a narancssárgát nem éri el: azok a 3-asok neki semmit sem érnek. Tedd őket együtt a másik tányérra; csalinak maradjon a lapka meg a rózsaszín és a szürke 1-es!
+    .rich = Túl sok van a 3-asok mellett: az ellenfeled a többi miatt vinné el. A rózsaszín és a szürke 1-es a csalihoz való, a lapka mellé.
     .apart = Az ellenfeled a lapkát fogja elvinni, és a mellette lévő 3-assal egyikőtök sem megy semmire. Mindkét 3-as lapka nélkül, a rózsaszín és a szürke 1-es a lapkával!
     .green = Bekapta a csalit, mindkét 3-as a tiéd. Írd be a zöldet!
     .green-first = Előbb a zöld 3-as!
@@ -199,4 +199,4 @@ lesson-tricks = Egy ponttal
     .not-done = Még ne, minden pont kell.
     .circle = A zöld biztos, 8 : 3. Oda kár még egy szám, egy kör viszont egy pont. Színezd be!
     .look = 18 : 17 neked. Az ellenfeled 3-asa a rózsaszínbe ment, ahol úgyis vezetett; a ládának és a narancssárga 1-esnek nem vette hasznát.
-    .end = Döntetlen ott, ahol nem nyerhetsz, kör ott, ahol biztos az előnyöd, és semmi hasznos az ellenfelednek. Ennyi kell: játszd le az első játékodat!
+    .end = Döntetlen ott, ahol nem nyerhetsz, kör ott, ahol biztos az előnyöd, és semmi hasznos az ellenfelednek. Ennyi kell: játszd le az első játszmádat!
