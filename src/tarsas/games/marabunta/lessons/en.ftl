@@ -11,7 +11,7 @@ lesson-first-move = Your first move
     .costs = This hex touches none of your numbers, so it would cost your second anthill. The lit one costs nothing.
     .yellow = The yellow region is far away: this 1 would cost your last anthill. Keep that for something bigger.
     .done = Yellow is far away, and an anthill is a high price for a 1. You need not use every die: keep the anthill and finish.
-    .end = That was your turn. Now your rival uses the other group.
+    .end = That was your turn. Your rival has used the other group, and the round is over.
 
 lesson-neighbours = Growing
     .zero = A 0 may go into any region. It adds nothing to your total, but it opens the way. Write it on the lit hex, between your 3 and the blue region.

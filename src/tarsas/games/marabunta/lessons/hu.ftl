@@ -11,7 +11,7 @@ lesson-first-move = Az első lépésed
     .costs = Ez a hatszög egyik számodat sem érinti, ezért a második hangyabolyodba kerülne. A kiemelt semmibe sem kerül.
     .yellow = A sárga régió messze van: ez az 1-es az utolsó hangyabolyodba kerülne. Tartsd meg valami nagyobbra!
     .done = A sárga messze van, és egy 1-esért drága lenne a hangyaboly. Nem kell minden kockát felhasználnod: tartsd meg a hangyabolyt, és fejezd be!
-    .end = Ez volt a te részed. A másik csoportot most az ellenfeled használja fel.
+    .end = Ez volt a te részed. A másik csoportot az ellenfeled használta fel, és vége a körnek.
 
 lesson-neighbours = Terjeszkedés
     .zero = A 0 bármelyik régióba mehet. Az összegedhez nem ad semmit, de utat nyit. Írd a kiemelt hatszögbe, a 3-asod és a kék régió közé!
