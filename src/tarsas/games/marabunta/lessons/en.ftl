@@ -151,7 +151,7 @@ lesson-last-cake = Round eight
     .end = The cakes are the clock: when the last cake hex is gone, the game is nearly over.
 
 lesson-end = How it ends
-    .ways = The game ends with the round in which a leaf is full, or a region has no available hex, or no cake hex is left. Look: one empty circle on the green leaf, two cake hexes.
+    .ways = The game ends with the round in which a leaf or a region is full, or no cake hex is left. Look: one empty circle on the green leaf, two cake hexes.
     .unlock = Your rival leads green 3 to 1, with five circles there: if it ended now, you would lose. Use the pink chest: “{ ability-free_three }” lacks just one.
     .too-early = That would fill the leaf and end the game, while your rival wins green and with it the game. First overtake.
     .chest-first = First the chest: it unlocks a 3.

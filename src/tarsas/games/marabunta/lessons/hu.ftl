@@ -151,7 +151,7 @@ lesson-last-cake = A nyolcadik kör
     .end = A sütik mérik az időt: ha elfogy az utolsó sütis hatszög, mindjárt vége a játéknak.
 
 lesson-end = Mikor van vége?
-    .ways = A játék annak a körnek a végén ér véget, amelyikben betelik egy levél, megtelik egy régió, vagy elfogynak a sütis hatszögek. Nézd: a zöld levélen egy üres kör van, a réten két süti.
+    .ways = A játék annak a körnek a végén ér véget, amelyikben betelik egy levél vagy egy régió, vagy elfogynak a sütis hatszögek. Nézd: a zöld levélen egy üres kör van, a réten két süti.
     .unlock = A zöldben az ellenfeled vezet 3 : 1-re, öt körrel. Ha most lenne vége, kikapnál. Használd a rózsaszín ládát! Ebből csak egy hiányzik: „{ ability-free_three }”.
     .too-early = Ezzel betelne a levél, és vége lenne, miközben a zöld az ellenfeledé, és vele a győzelem is. Előbb előzd meg!
     .chest-first = Előbb a láda: egy 3-ast old fel.
