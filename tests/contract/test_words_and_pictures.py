@@ -241,3 +241,12 @@ def test_the_legend_is_drawn_and_said(game: str, language: str) -> None:
     for picture, message in view_of(found).legend(lambda message: found.say(message, language)):
         ElementTree.fromstring(f"<svg>{picture}</svg>")
         assert found.say(message, language)
+
+
+@each_case
+def test_no_piece_is_called_like_a_symbol_of_the_sheet(case: Case) -> None:
+    """Both are in one page: a piece that is drawn by a symbol of its own name would draw itself."""
+    symbols = set(re.findall(r'\bid="([^"]+)"', view_of(case.game).sheet()))
+    for state in sample(case, 11, 9):
+        pieces = set(re.findall(r'\bid="([^"]+)"', draw(case.game, state, "en")))
+        assert not symbols & pieces

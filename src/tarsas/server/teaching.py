@@ -108,12 +108,25 @@ def lesson_stand(told: Told, known: int, language: str) -> bodies.LessonStand:
         position=position(told, number, max([kept, *ends]), language),
         said=spoken(stand.said),
         remark=remark,
-        rules=list(wrong.rules if wrong else step.rules if step else ()),
+        rules=[
+            named_rule(rule, language)
+            for rule in (wrong.rules if wrong else step.rules if step else ())
+        ],
         lights=list(step.lights if step else ()),
         step=stand.place,
         steps=len(lesson.steps),
         reads=step is not None and not step.right,
         answers=list(stand.answers),
+    )
+
+
+def named_rule(rule: str, language: str) -> str:
+    """Return the number of a rule as people read it."""
+    kind, _, number = rule.partition(" ")
+    return (
+        say("tarsas.web", language, Message(f"lesson-{kind}", {"number": number}))
+        if number
+        else rule
     )
 
 
@@ -144,7 +157,8 @@ def position(told: Told, number: int, known: int, language: str) -> messages.Pos
         clocks=[None] * lesson.file.players,
         ranks=[int(rank) for rank in state.result()] if table.over else None,
         seed=None,
-        prompt=story.prompt(state, [seat] if offered else [], language),
+        # Where there is nothing to do but to read, nobody is asked for anything.
+        prompt=story.prompt(state, [seat], language) if offered or not last else "",
         rule=story.rule(state, [seat] if offered else []),
         svg=story.picture(state, language),
         supplies=story.supplies(state, language),

@@ -325,7 +325,7 @@ def stall(state: Ankhor, say: Say, slot: int, x: float, chosen: bool) -> str:
     frame, goes = outline(x, y, side) if chosen else "", ""
     if slot == first_to_go(state):
         corner = (x - side / 2 + 4, y - side / 2 + 4)
-        goes = group(title(say(Message("see-goes"))), use("goes", *corner), id="goes")
+        goes = group(title(say(Message("see-goes"))), use("goes", *corner), id="first-to-go")
     tile = group(
         title(say(explained(kind_))),
         draw_tile(kind_, x, y, side),

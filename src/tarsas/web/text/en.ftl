@@ -468,6 +468,7 @@ course-play = Play your first game
 course-rules = Rules
 lesson-done = (done)
 teacher = Teacher
+lesson-ruling = ruling { $number }
 lesson-rival = Rival
 lesson-not-asked = That is allowed, but not what this lesson is about. Try something else.
 error-no-lesson = There is no such lesson.

@@ -456,6 +456,7 @@ course-play = Az első játszmád
 course-rules = Szabályok
 lesson-done = (kész)
 teacher = Tanító
+lesson-ruling = { $number }. értelmezés
 lesson-rival = Ellenfél
 lesson-not-asked = Szabad, de ez a lecke most másról szól. Próbálj valami mást!
 error-no-lesson = Nincs ilyen lecke.
