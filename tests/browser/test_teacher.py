@@ -1,5 +1,7 @@
 """A guided first game in a browser: advice, a bad move offered back, and going without."""
 
+import re
+
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -71,7 +73,7 @@ def test_a_teacher_advises_warns_and_goes(where: str, anywhere: BrowserContext) 
     expect(said).to_contain_text(".")
     page.locator("[data-switch-language]").click()
     expect(page.locator("#teacher h2")).to_have_text("Tanító")
-    expect(said).to_contain_text("keress")
+    expect(said).to_contain_text(re.compile("lépést|döntésre"))  # whatever matters there
     assert not person.faults
 
 
