@@ -14,7 +14,7 @@ PLAY = """async () => {
   const body = JSON.stringify({ game: "marabunta", guided: true });
   return (await (await fetch("/api/play", { ...asked, body })).json()).url;
 }"""
-SOMETHING = "#board .target, #buttons button, #teacher [data-key]"
+SOMETHING = "#board .target, #buttons button, #teacher [data-key], #end[open]"
 MOST = 300  # clicks until one of a random player is offered back
 
 
@@ -34,6 +34,8 @@ def play_until_warned(person: Clicker) -> None:
         if person.page.locator("#teacher [data-key=read]").count():
             person.page.locator("#teacher [data-key=read]").click()
             person.page.locator("#tools [data-key=teacher]").click()
+        if person.is_over():  # who has lost anyway is not warned: another game
+            open_guided(person.page)
         if not person.click_something():
             person.page.locator(SOMETHING).first.wait_for(state="attached")
     raise AssertionError("nothing was offered back")
