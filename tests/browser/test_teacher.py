@@ -1,5 +1,7 @@
 """A guided first game in a browser: advice, a bad move offered back, and going without."""
 
+import re
+
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -12,7 +14,7 @@ PLAY = """async () => {
   const body = JSON.stringify({ game: "marabunta", guided: true });
   return (await (await fetch("/api/play", { ...asked, body })).json()).url;
 }"""
-SOMETHING = "#board .target, #buttons button, #teacher [data-key]"
+SOMETHING = "#board .target, #buttons button, #teacher [data-key], #end[open]"
 MOST = 300  # clicks until one of a random player is offered back
 
 
@@ -32,6 +34,8 @@ def play_until_warned(person: Clicker) -> None:
         if person.page.locator("#teacher [data-key=read]").count():
             person.page.locator("#teacher [data-key=read]").click()
             person.page.locator("#tools [data-key=teacher]").click()
+        if person.is_over():  # who has lost anyway is not warned: another game
+            open_guided(person.page)
         if not person.click_something():
             person.page.locator(SOMETHING).first.wait_for(state="attached")
     raise AssertionError("nothing was offered back")
@@ -71,7 +75,7 @@ def test_a_teacher_advises_warns_and_goes(where: str, anywhere: BrowserContext) 
     expect(said).to_contain_text(".")
     page.locator("[data-switch-language]").click()
     expect(page.locator("#teacher h2")).to_have_text("Tanító")
-    expect(said).to_contain_text("keress")
+    expect(said).to_contain_text(re.compile("lépést|döntésre"))  # whatever matters there
     assert not person.faults
 
 
