@@ -1,6 +1,7 @@
 // The connection to a table: opens itself again, and sends what was not acknowledged once more,
 // under the same id, so that the server carries it out exactly once. A command that the server cannot
 // save just now is sent again too, until it can.
+import { text } from "./page";
 import type { Act, AnswerBack, AskAdvice, AskBack, AskHint, FromServer, Mute, Ping, Say, Undo, Weigh } from "./types";
 
 /** Kept until acknowledged, and sent again after a lost connection. */
@@ -12,6 +13,12 @@ export const TOO_FAST = 4429;
 export const TOO_MANY_PAGES = 4430;
 export const CROWDED = 4431;
 export const CLOSED = 4432;
+
+/** Say why there is no connection, and what to do about it. */
+export function noRoom(code: number): string {
+  if (code === CROWDED) return text("crowded");
+  return code === TOO_MANY_PAGES ? text("too-many-pages") : text("too-fast");
+}
 
 /** "busy": the server is there and cannot save just now. */
 export type Status = "connecting" | "open" | "busy" | "lost";

@@ -3,8 +3,9 @@ import { showAbout } from "./about";
 import { Account } from "./account";
 import { post } from "./api";
 import { Announcer } from "./announce";
-import { Areas, SMALL } from "./areas";
+import { Areas } from "./areas";
 import { ask } from "./ask";
+import { attend } from "./attention";
 import { Board } from "./board";
 import { Chat } from "./chat";
 import { Clocks } from "./clocks";
@@ -31,7 +32,7 @@ import { Rules } from "./rules";
 import { Scenes } from "./scenes";
 import { Since } from "./since";
 import { Slider } from "./slider";
-import { CLOSED, CROWDED, type Source, type Status, TableSocket, TOO_MANY_PAGES } from "./socket";
+import { CLOSED, noRoom, type Source, type Status, TableSocket } from "./socket";
 import { play } from "./sound";
 import { speed } from "./speed";
 import { showStanding } from "./standing";
@@ -48,12 +49,6 @@ import { missing, WaitingRoom } from "./waiting";
 import { forced } from "./wishes";
 import { showWords } from "./words";
 import { Zoom } from "./zoom";
-
-/** Why there is no connection, and what to do about it. */
-function noRoom(code: number): string {
-  if (code === CROWDED) return text("crowded");
-  return code === TOO_MANY_PAGES ? text("too-many-pages") : text("too-fast");
-}
 
 class TablePage {
   private readonly id = byId("table").dataset["table"] ?? "";
@@ -406,21 +401,14 @@ class TablePage {
     this.tutor?.turn(position);
     if (!this.lesson?.teach(position.revision)) return;
     this.board.light("taught", this.lesson.lights);
-    this.attend();
-  }
-
-  /** On a small screen, go to what the teacher speaks of; if some of it can be clicked, to that. */
-  private attend(): void {
-    const lit = this.lesson?.lights.flatMap((id) => this.board.find(id) ?? []) ?? [];
-    const alive = lit.filter((piece) => piece.classList.contains("target"));
-    if (lit.length > 0 && matchMedia(SMALL).matches) this.zoom.attend(alive.length > 0 ? alive : lit);
+    attend(this.lesson.lights, this.board, this.zoom);
   }
 
   /** Draw once more, and go where one has to act: the symbols have come, so pieces have sizes. */
   private sized(): void {
     this.targets.renew();
     if (this.shown) this.render();
-    this.attend();
+    attend(this.lesson?.lights ?? [], this.board, this.zoom);
   }
 
   /** Count up what the last move brought, for who saw it, and show the result. */

@@ -1,0 +1,11 @@
+// On a small screen the view goes to what the teacher speaks of.
+import { SMALL } from "./areas";
+import type { Board } from "./board";
+import type { Zoom } from "./zoom";
+
+/** Go to pieces that are spoken of; if some of them can be clicked, to those. */
+export function attend(ids: string[], board: Board, zoom: Zoom): void {
+  const spoken = ids.flatMap((id) => board.find(id) ?? []);
+  const alive = spoken.filter((piece) => piece.classList.contains("target"));
+  if (spoken.length > 0 && matchMedia(SMALL).matches) zoom.attend(alive.length > 0 ? alive : spoken);
+}
