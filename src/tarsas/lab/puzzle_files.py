@@ -111,9 +111,12 @@ def in_order(games: Iterable[Sifted], first: int) -> Iterator[Sifted]:
 # Checking again
 
 
-def still_holds(game: Game, puzzle: Puzzle, simulations: int, seed: int) -> bool:
-    """Say whether most of three new searches find a puzzle's solution."""
+def still_holds(game: Game, puzzle: Puzzle, seed: int, fewest: int) -> bool:
+    """Say whether most of three new searches find a puzzle's solution.
+
+    They are three times as long as its grade says, and have at least the `fewest` simulations.
+    """
     state = puzzle.record(game).replay()
     firsts = frozenset(game.parse(state, puzzle.seat, way[0]) for way in puzzle.solutions)
-    spot = Spot(game, state, puzzle.seat)
-    return finds(spot, firsts, simulations, [seed, seed + 1, seed + 2])
+    simulations = max(fewest, 3 * puzzle.grade.simulations)
+    return finds(Spot(game, state, puzzle.seat), firsts, simulations, range(seed, seed + 3))

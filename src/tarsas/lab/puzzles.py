@@ -49,8 +49,11 @@ from tarsas.lab.workers import Span
 MARGIN = {name: limit for limit, name in MISTAKES}["mistake"]
 """By how much the best deed wins more: to do anything else is what a review calls a mistake."""
 
-HOPE = 0.4
-"""A shorter search must show this share of the margin, or the dearer ones are not begun."""
+GLIMPSE, HOPE = 0.4, 0.8
+"""A scout, and a search that is not the last, must show these shares of the margin.
+
+Longer searches find better replies, so margins rather shrink than grow.
+"""
 
 LOST, WON = 0.15, 0.85
 """A game is decided if the best deed wins less than this, or even the second one more."""
@@ -71,6 +74,10 @@ TEN_TIMES = 10 * int(level_budget("master").simulations)
 """The budget of a long search: ten times the most that a master thinks about a move."""
 
 
+SURE = Doubt(games=320, least=MARGIN / 2, errors=2.0)
+"""Games played out must confirm half of the margin: bots that are quick make less of it."""
+
+
 @dataclass(frozen=True)
 class Scale:
     """How long everything takes: simulations of each stage, and the doubts in a trial.
@@ -83,7 +90,7 @@ class Scale:
     middle: int = 4000
     long: int = TEN_TIMES
     ladder: tuple[int, ...] = (30, 100, 300, 1000, 3000, 10_000, 20_000)
-    trial: Doubt = Doubt(games=320, least=MARGIN / 2, errors=2.0)
+    trial: Doubt = SURE
 
 
 QUICK = Scale((40,), 100, 400, (5, 20, 80), Doubt(games=8, least=0.0, errors=0.0))
@@ -205,7 +212,7 @@ class Scout(Bot):
         """Keep a position if the scout sees something in it."""
         self.counts["not greedy"] += 1
         seen = look(spot, self.search, self.length // FAIR + 1)
-        if seen is not None and seen.margin >= HOPE * MARGIN and not is_decided(seen):
+        if seen is not None and not is_hopeless(seen, GLIMPSE):
             self.counts["scouted"] += 1
             place = self.counts["decisions"]
             self.found.append(Candidate(spot, place, tuple(self.played)))
@@ -264,7 +271,7 @@ def confirmed(plan: Plan, number: int, candidate: Candidate) -> Opinion | None:
     bot = new_search(spot.game, length, plan.mixed(number, f"middle {candidate.decision}"))
     bot.choose(spot.state, spot.seat)
     seen = look(spot, bot, length // FAIR + 1)
-    if seen is None or is_hopeless(seen, 2 * HOPE) or greedy_deed(plan, spot, seen.firsts) is None:
+    if seen is None or is_hopeless(seen) or greedy_deed(plan, spot, seen.firsts) is None:
         return None
     return seen
 
