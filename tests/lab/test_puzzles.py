@@ -103,7 +103,8 @@ def test_puzzles_of_one_game_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_long_searches_have_ten_times_the_budget_of_a_master() -> None:
     assert TEN_TIMES == 200_000
-    assert Scale().long == TEN_TIMES
+    assert Scale.of(TEN_TIMES) == Scale()
+    assert Scale.of(TEN_TIMES // 4).scouts == (75, 75, 750)
     assert Plan.new(MARABUNTA).heading(0).simulations == TEN_TIMES
 
 
@@ -331,6 +332,7 @@ def test_the_command_lists_and_checks_what_it_found(three: Path, tmp_path: Path)
     rows = json.loads(listed.stdout)
     assert len(rows) >= 3
     assert all(row["reasons"] and row["margin"] >= MARGIN - 0.001 for row in rows)
+    assert all(len(row["searches"]) == 2 and row["trial"]["games"] for row in rows)
     assert rows[0]["command"].startswith("tarsas puzzles marabunta --seed 3 --players 2")
     assert rows[0]["id"] in tarsas("puzzles", "marabunta", "--list", "--out", out).stdout
     checked = tarsas("puzzles", "marabunta", "--check", "--sample", "1", "--out", out)

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.table import Table
 
@@ -53,7 +54,10 @@ def puzzles(
     seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.")] = 1,
     file: OutFile = None,
     simulations: Annotated[
-        int, typer.Option(help="Of each long search; by default ten times a master's.")
+        int,
+        typer.Option(
+            help="Of each long search, ten times a master's by default; the others in proportion."
+        ),
     ] = TEN_TIMES,
     players: Annotated[
         str, typer.Option(help="Numbers that games take turns in, as 2,3; by default any.")
@@ -104,7 +108,7 @@ def scale_of(quick: bool, simulations: int) -> Scale:
     """Return how long to look."""
     if simulations < 1:
         raise TarsasError(f"--simulations {simulations}: expected at least 1")
-    return QUICK if quick else Scale(long=simulations)
+    return QUICK if quick else Scale.of(simulations)
 
 
 def read_numbers(text: str) -> tuple[int, ...]:
@@ -189,6 +193,8 @@ def described(game: Game, found: Shelf, puzzle: Puzzle, language: str) -> dict[s
         "solutions": [list(way) for way in puzzle.solutions],
         "second": puzzle.second,
         "greedy": puzzle.instead,
+        "searches": msgspec.to_builtins(puzzle.searches),
+        "trial": msgspec.to_builtins(puzzle.trial),
         "reasons": [game.say(reason, language) for reason in puzzle.reasons(game)],
         "command": found.heading.command,
     }

@@ -73,7 +73,6 @@ LAPSES = (0, 10, 30)
 TEN_TIMES = 10 * int(level_budget("master").simulations)
 """The budget of a long search: ten times the most that a master thinks about a move."""
 
-
 SURE = Doubt(games=320, least=MARGIN / 2, errors=2.0)
 """Games played out must confirm half of the margin: bots that are quick make less of it."""
 
@@ -91,6 +90,16 @@ class Scale:
     long: int = TEN_TIMES
     ladder: tuple[int, ...] = (30, 100, 300, 1000, 3000, 10_000, 20_000)
     trial: Doubt = SURE
+
+    @classmethod
+    def of(cls, simulations: int) -> "Scale":
+        """Return how long everything takes if a long search has so many simulations."""
+        usual, share = cls(), simulations / TEN_TIMES
+
+        def part(length: int) -> int:
+            return max(1, round(length * share))
+
+        return cls(tuple(map(part, usual.scouts)), part(usual.middle), simulations)
 
 
 QUICK = Scale((40,), 100, 400, (5, 20, 80), Doubt(games=8, least=0.0, errors=0.0))
@@ -315,7 +324,7 @@ def examined(plan: Plan, number: int, one: Candidate, counts: Counter[str]) -> P
     return Puzzle(
         id=f"{plan.seed}-{number}-{len(one.moves)}",
         players=players,
-        options=options,
+        options=read_options(spot.game.options, options, players),
         moves=one.moves,
         seat=spot.seat,
         solutions=tuple(words_of(spot, way) for way in solutions),
