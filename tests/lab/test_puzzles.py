@@ -319,6 +319,18 @@ def test_other_puzzles_are_never_overwritten(three: Path, tmp_path: Path) -> Non
     assert foreign.read_text(encoding="utf-8") == "mine"
 
 
+@pytest.mark.parametrize("place", [".", "file/x.jsonl", "x" * 300])
+def test_a_place_that_cannot_be_written_is_told_before_any_work(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_files, "sift", None)
+    (tmp_path / "file").touch()
+    done = tarsas("puzzles", "marabunta", "--jobs", "1", "--out", tmp_path / place)
+    assert done.returncode == 2
+    assert "Error" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 # The command
 
 

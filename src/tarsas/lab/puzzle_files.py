@@ -58,7 +58,9 @@ def run(
 def begun(plan: Plan, out: Path) -> Shelf:
     """Return what a file holds already; refuse one that holds anything else."""
     if not out.exists():
-        return Shelf(plan.heading(0), ())
+        found = Shelf(plan.heading(0), ())
+        write_whole(out, write(found))  # what cannot be written is told before any work
+        return found
     found = read_file(find_game(plan.game), out)
     expected = plan.heading(found.heading.games)
     if found.heading != expected:
