@@ -13,6 +13,7 @@ from tarsas.bots.bot import Budget
 from tarsas.bots.levels import make_named
 from tarsas.bots.match import Chance, play_out
 from tarsas.bots.mcts import MctsBot, Search
+from tarsas.bots.taste import coach_of_taste
 from tarsas.bots.tree import NOBODY, SEATS
 from tarsas.core.game import Game
 from tarsas.core.puzzles import Trial, goes_on, ways
@@ -80,9 +81,10 @@ class Opinion:
         return self.shares[0] - self.shares[1]
 
 
-def new_search(game: Game, simulations: int, seed: int) -> MctsBot:
-    """Return a bot that searches and never lapses."""
-    return MctsBot(game.coach, Rng(seed), Budget(simulations), Search())
+def new_search(game: Game, simulations: int, seed: int, taste: int | None = None) -> MctsBot:
+    """Return a bot that searches and never lapses; with a taste, its coach is another one."""
+    coach = game.coach if taste is None else coach_of_taste(game, taste)
+    return MctsBot(coach, Rng(seed), Budget(simulations), Search())
 
 
 # What is best
@@ -141,17 +143,17 @@ def favoured(spot: Spot, bot: MctsBot, first: int) -> Deed:
 
 
 def search(
-    spot: Spot, simulations: int, seed: int, is_hopeless: Callable[[Opinion], bool]
-) -> tuple[MctsBot, Opinion] | None:
-    """Search a position for long; give up at a tenth and a third of it if there is no hope."""
-    bot, done, found = new_search(spot.game, simulations, seed), 0, None
+    spot: Spot, bot: MctsBot, simulations: int, is_hopeless: Callable[[Opinion], bool]
+) -> Opinion | None:
+    """Let a bot search for long; it gives up at a tenth and a third of it if there is no hope."""
+    done, found = 0, None
     for goal in (simulations // 10, simulations // 3, simulations):
         bot.budget = Budget(max(1, goal - done))
         bot.choose(spot.state, spot.seat)
         done, found = goal, look(spot, bot, fair=goal // FAIR + 1)
         if found is None or is_hopeless(found):
             return None
-    return None if found is None else (bot, found)
+    return found
 
 
 def ends_of(spot: Spot, bot: MctsBot, first: int, simulations: int) -> tuple[Deed, set[bytes]]:

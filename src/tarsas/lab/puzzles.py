@@ -300,7 +300,9 @@ def examined(plan: Plan, number: int, one: Candidate, counts: Counter[str]) -> P
     if first is None:
         return None
     counts["searched twice"] += 1
-    again = long_search(plan, spot, plan.mixed(number, f"long b {place}"))
+    # Where there is no chance within a turn, a seed changes nothing; a taste does.
+    seed = plan.mixed(number, f"long b {place}")
+    again = long_search(plan, spot, seed, taste=seed)
     if again is None or first.opinion.best[0] not in again.opinion.firsts:
         return None
     counts["agreed"] += 1
@@ -346,13 +348,12 @@ class Long:
     ends: set[bytes]
 
 
-def long_search(plan: Plan, spot: Spot, seed: int) -> Long | None:
+def long_search(plan: Plan, spot: Spot, seed: int, taste: int | None = None) -> Long | None:
     """Search a position for long, and return what it found if one deed is clearly the best."""
     length = plan.scale.long
-    if (ended := search(spot, length, seed, is_hopeless)) is None:
-        return None
-    bot, seen = ended
-    if is_hopeless(seen, 1.0) or greedy_deed(plan, spot, seen.firsts) is None:
+    bot = new_search(spot.game, length, seed, taste)
+    seen = search(spot, bot, length, is_hopeless)
+    if seen is None or is_hopeless(seen, 1.0) or greedy_deed(plan, spot, seen.firsts) is None:
         return None
     deed, ends = ends_of(spot, bot, seen.best[0], length)
     best, second = (round(share, 4) for share in seen.shares)
