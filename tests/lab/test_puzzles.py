@@ -19,7 +19,7 @@ from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.lab import puzzle_files, puzzles
 from tarsas.lab.puzzle_files import in_order, run, still_holds
-from tarsas.lab.puzzle_search import FAIR, Doubt, Spot, look, new_search, search, trial
+from tarsas.lab.puzzle_search import FAIR, Doubt, Opinion, Spot, look, new_search, search, trial
 from tarsas.lab.puzzles import (
     APART,
     MARGIN,
@@ -30,7 +30,9 @@ from tarsas.lab.puzzles import (
     Scale,
     Sifted,
     grade,
+    is_clear,
     is_decided,
+    is_hopeless,
     level_of,
     sift,
     ways_to,
@@ -242,14 +244,22 @@ def test_a_long_search_that_is_given_up_is_not_finished() -> None:
 
 
 def test_what_is_decided_is_no_puzzle() -> None:
-    spot = spots("marabunta")[4]
-    bot = new_search(MARABUNTA, 60, 1)
-    bot.choose(spot.state, spot.seat)
-    seen = look(spot, bot)
-    assert seen is not None
     decided = {(0.1, 0.0): True, (0.99, 0.88): True, (0.5, 0.3): False, (0.99, 0.5): False}
     for shares, expected in decided.items():
-        assert is_decided(replace(seen, shares=shares)) == expected
+        assert is_decided(*shares) == expected
+
+
+def test_few_looks_leave_more_hope_than_many() -> None:
+    def seen(best: float, second: float, looks: int) -> Opinion:
+        return Opinion((1,), (2,), (best, second), (100, looks), frozenset({1}))
+
+    assert not is_hopeless(seen(0.5, 0.42, 5000))
+    assert is_hopeless(seen(0.5, 0.44, 5000))
+    assert not is_hopeless(seen(0.5, 0.44, 100))
+    assert is_hopeless(seen(0.1, 0.0, 100))
+    assert is_clear(seen(0.5, 0.39, 100))
+    assert not is_clear(seen(0.5, 0.41, 100))
+    assert not is_clear(seen(0.99, 0.88, 100))
 
 
 def test_a_trial_of_a_deed_against_itself_finds_nothing() -> None:

@@ -9,6 +9,7 @@ that know nothing of each other, and games that are played out.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from zlib import crc32
 
 from tarsas.bots.bot import Bot
@@ -53,6 +54,12 @@ GLIMPSE, HOPE = 0.4, 0.8
 """A scout, and a search that is not the last, must show these shares of the margin.
 
 Longer searches find better replies, so margins rather shrink than grow.
+"""
+
+ONE_LOOK = 0.3
+"""By how much the result of one look errs, where it errs much; of many, by the root of them less.
+
+The best of forty moves with a hundred looks each seems better than it is.
 """
 
 LOST, WON = 0.15, 0.85
@@ -221,7 +228,7 @@ class Scout(Bot):
         """Keep a position if the scout sees something in it."""
         self.counts["not greedy"] += 1
         seen = look(spot, self.search, self.length // FAIR + 1)
-        if seen is not None and not is_hopeless(seen, GLIMPSE):
+        if seen and seen.margin >= GLIMPSE * MARGIN and not is_decided(*seen.shares):
             self.counts["scouted"] += 1
             place = self.counts["decisions"]
             self.found.append(Candidate(spot, place, tuple(self.played)))
@@ -232,14 +239,20 @@ class Scout(Bot):
         self.search.observe(seat, action)
 
 
-def is_decided(seen: Opinion) -> bool:
-    """Say whether it no longer matters what is done."""
-    return seen.shares[0] < LOST or seen.shares[1] > WON
+def is_decided(best: float, second: float) -> bool:
+    """Say by shares of wins whether it no longer matters what is done."""
+    return best < LOST or second > WON
 
 
-def is_hopeless(seen: Opinion, share: float = HOPE) -> bool:
-    """Say whether a search sees too little, for one that is not over yet."""
-    return seen.margin < share * MARGIN or is_decided(seen)
+def is_hopeless(seen: Opinion) -> bool:
+    """Say whether a search that is not the last sees too little, even if its few looks err."""
+    error = ONE_LOOK / sqrt(seen.visits[1])
+    return seen.margin + error < HOPE * MARGIN or is_decided(*seen.shares)
+
+
+def is_clear(seen: Opinion) -> bool:
+    """Say whether one deed is better than every other by the margin."""
+    return seen.margin >= MARGIN and not is_decided(*seen.shares)
 
 
 def scouted(plan: Plan, number: int) -> tuple[list[Candidate], Counter[str]]:
@@ -319,7 +332,7 @@ def examined(plan: Plan, number: int, one: Candidate, counts: Counter[str]) -> P
     counts["explained"] += 1
     seed = plan.mixed(number, f"trial {place}")
     tried = trial(spot, first.deed, second, plan.scale.trial, seed)
-    if tried is None:
+    if tried is None or is_decided(tried.best, tried.second):
         return None
     counts["tried"] += 1
     players, options = plan.setting(number)
@@ -353,7 +366,7 @@ def long_search(plan: Plan, spot: Spot, seed: int, taste: int | None = None) -> 
     length = plan.scale.long
     bot = new_search(spot.game, length, seed, taste)
     seen = search(spot, bot, length, is_hopeless)
-    if seen is None or is_hopeless(seen, 1.0) or greedy_deed(plan, spot, seen.firsts) is None:
+    if seen is None or not is_clear(seen) or greedy_deed(plan, spot, seen.firsts) is None:
         return None
     deed, ends = ends_of(spot, bot, seen.best[0], length)
     best, second = (round(share, 4) for share in seen.shares)
