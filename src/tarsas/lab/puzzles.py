@@ -291,7 +291,9 @@ def confirmed(plan: Plan, number: int, candidate: Candidate) -> Opinion | None:
     """Return what a search of middle length sees in a candidate, if it is still one."""
     spot, length = candidate.spot, plan.scale.middle
     bot = new_search(spot.game, length, plan.mixed(number, f"middle {candidate.decision}"))
-    bot.choose(spot.state, spot.seat)
+    best = int(bot.choose(spot.state, spot.seat))
+    if greedy_deed(plan, spot, frozenset({best})) is None:
+        return None  # before others are looked into, which takes longer than the search
     seen = look(spot, bot, length // FAIR + 1)
     if seen is None or is_hopeless(seen) or greedy_deed(plan, spot, seen.firsts) is None:
         return None
