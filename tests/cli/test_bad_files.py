@@ -80,6 +80,7 @@ QUICK = {
     "simulate": ["--games", "1"],
     "selfplay": ["--games", "1", "--jobs", "1"],
     "analyse": ["--simulations", "1"],
+    "puzzles": ["marabunta", "--list"],
 }
 
 

@@ -37,6 +37,7 @@ def load() -> "typer.Typer":
         "arena",
         "analyse",
         "selfplay",
+        "puzzles",
     )
     for name in (*groups, "new_game"):
         import_module(f"tarsas.cli.{name}")

@@ -9,6 +9,9 @@ Weighed = tuple[float, Message]
 
 MOST_REASONS = 3
 
+EXPECTATION = "reason-margin"
+"""What is said of a move for which nothing else speaks: the margin to be expected."""
+
 
 def weightiest(found: Iterable[Weighed], otherwise: Message) -> list[Message]:
     """Return the weightiest reasons, each once, or what can be said if there are none."""
@@ -49,5 +52,5 @@ def outlook(points: float) -> Message:
 
 
 def expected(points: float, name: str = "margin") -> Message:
-    """Return the message `reason-<name>` of a margin that is expected."""
+    """Return the message `reason-<name>` of a margin that is expected; see EXPECTATION."""
     return Message(f"reason-{name}", {"margin": outlook(points)})

@@ -44,7 +44,7 @@ class Played:
     games: bytes
 
 
-Work = Callable[[Any, Span], Played]
+Work = Callable[[Any, Span], T]
 
 
 # Here
@@ -83,7 +83,7 @@ def in_processes(jobs: int, calls: Iterable[Callable[[], T]]) -> Iterator[T]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def run_here(jobs: int, work: Work, plan: object, spans: list[Span]) -> Iterator[Played]:
+def run_here(jobs: int, work: Work[T], plan: object, spans: list[Span]) -> Iterator[T]:
     """Play spans on this machine; with several jobs they come back in any order."""
     calls = [partial(work, plan, span) for span in spans]
     if jobs == 1:
@@ -94,7 +94,7 @@ def run_here(jobs: int, work: Work, plan: object, spans: list[Span]) -> Iterator
 # On a cluster
 
 
-def run_on_ray(address: str, work: Work, plan: object, spans: list[Span]) -> Iterator[Played]:
+def run_on_ray(address: str, work: Work[T], plan: object, spans: Iterable[Span]) -> Iterator[T]:
     """Play spans on a Ray cluster whose machines have the same Társas installed."""
     if find_spec("ray") is None:
         raise TarsasError("--ray needs Ray: pip install 'tarsas[ray]' first")
@@ -111,7 +111,7 @@ def run_on_ray(address: str, work: Work, plan: object, spans: list[Span]) -> Ite
         ray.shutdown()
 
 
-def feed(ray: Any, work: Work, plan: object, spans: list[Span]) -> Iterator[Played]:
+def feed(ray: Any, work: Work[T], plan: object, spans: Iterable[Span]) -> Iterator[T]:
     """Keep the cluster's processors busy and yield what they bring."""
     task = ray.remote(work)
     shared = ray.put(plan)
