@@ -159,7 +159,8 @@ def why(game: Game, state: State, seat: int, deed: Sequence[int]) -> list[Messag
         if deed[number + 1 :] and expected_next(game, here, seat) != deed[number + 1]:
             continue
         found += [one for one in said if one.id != EXPECTATION and one not in found]
-    return found
+    # "Leads to a point" need not be said before "a point".
+    return [one for one in found if not any(told in found for told in one.args.values())]
 
 
 def expected_next(game: Game, state: State, seat: int) -> int:
