@@ -97,6 +97,17 @@ def test_buttons_begin_with_a_capital(case: Case, language: str) -> None:
 
 
 @each_case
+def test_buttons_speak_no_notation(case: Case) -> None:
+    words = case.game.notation.words
+    for state in positions(case):
+        for seat in range(state.players):
+            legal = [int(action) for action in state.legal(seat)]
+            labels = case.game.texts.labels(state, seat, legal, "en")
+            for action, label in zip(legal, labels, strict=True):
+                assert not label.endswith(f"({words(state, seat, action)})")
+
+
+@each_case
 def test_hungarian_articles_go_by_the_sound(case: Case) -> None:
     for text in everything(case, "hu"):
         for article, pattern in ARTICLES.items():

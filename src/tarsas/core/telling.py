@@ -139,7 +139,10 @@ class Telling(ByKind):
         *,
         pictured: bool = False,
     ) -> list[str]:
-        """Return the labels of legal actions; what would be told alike is told by its notation."""
+        """Return the labels of legal actions; what would be told alike is counted.
+
+        A game without texts of its own tells such an action by its notation.
+        """
 
         def say(message: Message) -> str:
             return self.voice.say(message, language, pictured=pictured)
@@ -147,11 +150,18 @@ class Telling(ByKind):
         labels = [say(self.label(state, seat, action)) for action in legal]
         phrases = [say(self.phrase(state, seat, action)) for action in legal]
         told = list(zip(labels, phrases, strict=True))
-        often = Counter(told)
-        return [
-            label if often[label, phrase] == 1 else f"{label} ({self.words.words(state, seat, a)})"
-            for (label, phrase), a in zip(told, legal, strict=True)
-        ]
+        often, so_far = Counter(told), Counter[tuple[str, str]]()
+        found = []
+        for (label, phrase), action in zip(told, legal, strict=True):
+            so_far[label, phrase] += 1
+            if often[label, phrase] == 1:
+                found.append(label)
+            elif self.voice.complete:
+                args = {"number": so_far[label, phrase], "count": often[label, phrase]}
+                found.append(say(Message("alike", {"label": label, **args})))
+            else:
+                found.append(f"{label} ({self.words.words(state, seat, action)})")
+        return found
 
     def _message(self, prefix: str, state: State, seat: int, action: int) -> Message:
         kind, values = self.kinds.read(action)

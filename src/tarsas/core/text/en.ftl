@@ -172,3 +172,4 @@ wrong-unknown = { $key }: there is no { $name } here
 wrong-shape = { $key }: does not have the shape of the game’s own
 wrong-too-much = { $key }: checking them took more than { $seconds } seconds or { $megabytes } MB; expected no more than a game's own take
 wrong-unplayable = { $key }: the game cannot be played with them
+alike = { $label } ({ $number } of { $count })

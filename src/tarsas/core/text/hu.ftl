@@ -160,3 +160,4 @@ wrong-unknown = { $key }: itt nincs { $name }
 wrong-shape = { $key }: nem olyan, mint a játék saját tartozéka
 wrong-too-much = { $key }: az ellenőrzésük tovább tartott { $seconds } másodpercnél, vagy többet kért { $megabytes } MB-nál; ne legyen több, mint a játék sajátja
 wrong-unplayable = { $key }: ezekkel a játék nem játszható
+alike = { $label } ({ $number }. a { $count } közül)

@@ -96,7 +96,9 @@ def did_take_back(state: Hunters, seat: int, nth: int) -> Message:
 
 def label_take_back(state: Hunters, seat: int, nth: int) -> Message:
     """Return whom the shaman would call back from where."""
-    return Message("label-take-back", {"figure": figure(state, member_spot(state, nth))})
+    spot = member_spot(state, nth)
+    role = Message(f"role-{ROLES[state.land.kind(spot)]}")
+    return Message("label-take-back", {"role": role, "area": in_short(state, spot)})
 
 
 def member_spot(state: Hunters, nth: int) -> int:

@@ -137,6 +137,16 @@ def told_move(state: Pulsar, seat: int, track: int, counter: int) -> tuple[str, 
     return "move", counter_move(state, 2 * track + counter, value)
 
 
+def label_move(state: Pulsar, seat: int, track: int, counter: int) -> Message:
+    """Return the counter that moves; of two on one space, the one in front lies above."""
+    value, number = int(first_of(state.top_frame())), 2 * track + counter
+    args, other = counter_move(state, number, value), counter_place(state, number ^ 1)
+    if other < 0 or int(state.tracks[other] >> 3) != args["space"]:
+        return Message("label-move", args)
+    which = Message("counter-lower" if counter else "counter-upper")
+    return Message("label-move-stacked", {**args, "counter": which})
+
+
 def counter_move(state: Pulsar, counter: int, value: int) -> Args:
     """Return the track of a counter of the active seat, its space, and the one it moves to."""
     space = int(state.tracks[counter_place(state, counter)] >> 3)

@@ -525,7 +525,7 @@ label-place-turned = Lay it here ({ $place }), turned by { $degrees }°
 label-figure = { CAPITAL($role) }: { $area }
 label-figure-at = { $figure } ({ $sides })
 label-none = Nobody
-label-take-back = Call back: { $figure }
+label-take-back = Call back: { $role }, { $area }
 label-leave = Call nobody back
 
 # Options

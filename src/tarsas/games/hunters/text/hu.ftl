@@ -422,7 +422,7 @@ label-place-turned = Ide rakom ({ $place }), { $degrees }°-kal elforgatva
 label-figure = { CAPITAL($role) }: { $area }
 label-figure-at = { $figure } ({ $sides })
 label-none = Senki
-label-take-back = Visszahívom: { $figure }
+label-take-back = Visszahívom: { $role }, { $area }
 label-leave = Senkit sem hívok vissza
 
 # Beállítások
