@@ -16,6 +16,7 @@ from tarsas.server import pages, socket
 from tarsas.server.asking import Ask, lobby_of
 from tarsas.server.messages import Ping
 from tarsas.server.thinking import Thinkers
+from tarsas.server.waiting import Thought
 
 SECRET = "hush-5f1c"
 
@@ -30,9 +31,9 @@ async def fail_later() -> None:
     fail()
 
 
-async def fail_to_ask(*_: object) -> int:
+async def fail_to_think(*_: object) -> Thought:
     fail()
-    return 0
+    return Thought(0)
 
 
 @get("/faulty/{kind:str}/{secret:str}")
@@ -87,6 +88,6 @@ if __name__ == "__main__":
     with (
         patch.object(pages, "handlers", with_faults),
         patch.object(socket, "handle", fail_to_handle),
-        patch.object(Thinkers, "ask", fail_to_ask),
+        patch.object(Thinkers, "think", fail_to_think),
     ):
         main()

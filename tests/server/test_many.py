@@ -26,7 +26,7 @@ from tarsas.server.settings import Settings
 from tarsas.server.storage import ConflictError, Storage
 from tarsas.server.thinking import always
 from tarsas.server.viewer import Viewer
-from tarsas.server.waiting import Question
+from tarsas.server.waiting import Question, Thought
 from tarsas.table.clock import Clock
 from tarsas.table.seats import SeatError
 from tests.processes import PATIENCE
@@ -453,10 +453,10 @@ class Held(FirstChoice):
         super().__init__()
         self.go_on = asyncio.Event()
 
-    async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
+    async def think(self, question: Question, wanted: Callable[[], bool] = always) -> Thought:
         self.asked.append(question)
         await self.go_on.wait()
-        return await FirstChoice().ask(question)
+        return await FirstChoice().think(question)
 
 
 def test_who_leaves_in_order_is_followed_at_once(empty: str) -> None:

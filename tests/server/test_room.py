@@ -25,7 +25,7 @@ from tarsas.server.settings import Settings
 from tarsas.server.storage import ConflictError, DoubtError, Storage, StorageError
 from tarsas.server.thinking import Thinkers, always
 from tarsas.server.viewer import Viewer
-from tarsas.server.waiting import Question
+from tarsas.server.waiting import Question, Thought
 from tarsas.table.clock import Clock
 
 from .client import sqlite_url
@@ -43,12 +43,12 @@ class FirstChoice(Thinkers):
         super().__init__(0)
         self.asked: list[Question] = []
 
-    async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
+    async def think(self, question: Question, wanted: Callable[[], bool] = always) -> Thought:
         self.asked.append(question)
         state = find_game(question.game).new(question.players, question.options)
         for seat, action in question.moves:
             state.apply(seat, action)
-        return int(state.legal(question.seat)[0])
+        return Thought(int(state.legal(question.seat)[0]))
 
 
 class Faulty:
@@ -421,11 +421,11 @@ def test_a_hint_for_a_position_that_passed_is_stale(
         async with opened(tmp_path) as (room, guest, lobby):
             viewer = Viewer(room, guest, "en", False, 0, "")
 
-            async def slowly(question: Question, wanted: Callable[[], bool]) -> int:
+            async def slowly(question: Question, wanted: Callable[[], bool]) -> Thought:
                 await act(room, guest)
-                return 0
+                return Thought(0)
 
-            monkeypatch.setattr(lobby.thinkers, "ask", slowly)
+            monkeypatch.setattr(lobby.thinkers, "think", slowly)
             with pytest.raises(TarsasError, match="changed while the bot"):
                 await hint(room.acting()[0], viewer, lobby.thinkers)
 
