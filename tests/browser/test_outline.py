@@ -33,7 +33,7 @@ def test_pointing_at_a_zone_outlines_and_explains_its_area(
     page.locator("#tile-e0-s0 g use").first.hover(force=True)
     expect(page.locator(".tooltip")).to_contain_text("1 mammoth, gold, 1 fish")
     expect(page.locator(".tooltip")).to_contain_text(
-        "Meadow: no deer, 1 mammoth × 2; now 2 points."
+        "Meadow: 1 mammoth × 2; now 2 points."
     )
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / "hunters-area.png")
