@@ -20,6 +20,7 @@ LAYERS = ("core", "table", "server", "games")
 # What only the command line and who starts the server read, in English.
 FOR_THE_HOST = {
     "core/notation.py",
+    "core/puzzles.py",
     "server/archive.py",
     "server/backup.py",
     "server/command.py",
