@@ -4,7 +4,6 @@ import { Account } from "./account";
 import { post } from "./api";
 import { Announcer } from "./announce";
 import { Areas } from "./areas";
-import { ask } from "./ask";
 import { attend } from "./attention";
 import { Board } from "./board";
 import { Chat } from "./chat";
@@ -24,7 +23,8 @@ import { call, keepTitle, markTitle } from "./notify";
 import { byId, language, text } from "./page";
 import { Outline } from "./outline";
 import { Panels } from "./panels";
-import { learnNames, named } from "./people";
+import { learnNames } from "./people";
+import { sureToFree, sureToLeave, sureToResign } from "./partings";
 import { plainly, portray } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
 import { Recent } from "./recent";
@@ -615,36 +615,19 @@ class TablePage {
   }
 
   private async leave(seat: number): Promise<void> {
-    const colour = this.seats()[seat]?.colour_name ?? "";
-    const sure = await ask({
-      question: text("leave-question"),
-      more: text("leave-more", { colour }),
-      yes: text("leave-yes"),
-      no: text("leave-no"),
-    });
+    const sure = await sureToLeave(this.seats()[seat]?.colour_name ?? "");
     // The game may have ended meanwhile: who sat at its end stays in its result.
     if (sure && !this.table?.over) this.seatDeed(seat, { do: "leave" });
   }
 
   private async resign(seat: number): Promise<void> {
-    const [rival, ...more] = this.seats().filter((other) => other.seat !== seat && !other.resigned);
-    const sure = await ask({
-      question: text("resign-question"),
-      more: rival && more.length === 0 ? text("resign-two", { who: named(rival) }) : text("resign-more"),
-      yes: text("resign-yes"),
-      no: text("resign-no"),
-    });
+    const sure = await sureToResign(this.seats().filter((other) => other.seat !== seat && !other.resigned));
     if (sure && !this.table?.over) this.seatDeed(seat, { do: "resign" });
   }
 
   private async free(seat: number): Promise<void> {
     const { name = "", colour_name: colour = "" } = this.seats()[seat] ?? {};
-    const sure = await ask({
-      question: text("free-question", { name }),
-      more: text("free-more", { name, colour }),
-      yes: text("free-yes"),
-      no: text("free-no"),
-    });
+    const sure = await sureToFree(name, colour);
     if (sure && !this.table?.over) this.seatDeed(seat, { do: "free" });
   }
 
