@@ -6,15 +6,20 @@
 
 SHELL := /bin/bash
 BIN := .venv/bin
+# Three for two processors: many tests wait for a server, a browser or a database.
+WORKERS := $(shell expr \( $$(nproc) \* 3 + 1 \) / 2)
 
-.PHONY: play test check lint types web web-tests postgres browser bench torture strength golden protocol notebook
+.PHONY: play test check lint types web web-tests postgres browser bench torture strength calibration golden protocol notebook
 .PHONY: pictures build/native wheel docs clean
 
 play: build/native web
 	@$(BIN)/tarsas serve
 
-test: lint types build/native .venv/lab web-tests postgres browser
-	@$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
+# What is installed comes first, one after the other. What is then checked or built goes side by side;
+# each says what it has to say when it is done, and a failure ends the rest.
+test: .venv/lab web postgres browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target types build/native lint web-tests
+	@$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 # Fewer games than `make test` plays, nothing slow, and no browser.
 check: lint types build/native .venv/lab
@@ -48,6 +53,9 @@ torture: build/native web postgres
 
 strength: build/native
 	@$(BIN)/python -m docs.strength
+
+calibration: build/native
+	@$(BIN)/python -m docs.calibration
 
 golden: build/native
 	@$(BIN)/python -m tests.golden.make

@@ -1,6 +1,5 @@
 """What travels to a browser, in bytes on the wire: pages with all they need, and positions."""
 
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,11 +21,11 @@ from tarsas.server.compression import compressed
 from tarsas.server.messages import Choice, Entry
 from tarsas.server.story import Story
 from tarsas.table.table import Table
+from tests.processes import find_browser
 from tests.server.client import Server, sqlite_url
 
 KIB = 1024
 WINDOW = 15  # what browsers agree to: the largest
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def measure() -> list[str]:
@@ -55,9 +54,9 @@ def measure() -> list[str]:
 @contextmanager
 def serving() -> Iterator[tuple[Browser, Server]]:
     """Start a server and a browser."""
-    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        found, flags = find_browser(), ["--no-sandbox"]
+        browser = playwright.chromium.launch(executable_path=found, args=flags)
         with Server(sqlite_url(Path(folder)), "--limits", "0") as server:
             yield browser, server
         browser.close()

@@ -24,9 +24,11 @@ scale. Nothing is hidden in these games, so everybody sees everything.
 |---|---|
 | PettingZoo, agents in turn | `tarsas.lab.pettingzoo.env(game)` |
 | Gymnasium, one learner against bots | `tarsas.lab.gym`, then `gymnasium.make(...)` |
-| many games in one call | `tarsas.lab.vector.VectorEnv(game, games=256)` |
+| many games in one call | `tarsas.lab.vector.VectorEnv(game, games=16)` |
+| OpenSpiel | `tarsas.lab.spiel`, then `pyspiel.load_game(...)`; `observation_tensor` is all of it |
+| data of self-play | `tarsas selfplay --add policy,observations`: one observation for every seat |
 
-All three count *actions* alike: by the numbers of the game's own actions, or where those are many
+All of them count *actions* alike: by the numbers of the game's own actions, or where those are many
 and sparse by the observer's (`number_of`, `action_of`). The mask says which are legal now.
 """
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tarsas.server import bodies, messages
+from tarsas.server import bodies, count_bodies, messages, sheet_bodies
 from tarsas.server.app import create_app
 from tarsas.server.settings import Settings
 
@@ -27,6 +27,7 @@ WORDS = {
     "object": "object",
     "string": "text",
 }
+FILES = {"application/zip": "zip file", "image/svg+xml": "picture"}
 Json = dict[str, Any]
 
 
@@ -42,10 +43,8 @@ def openapi() -> Json:
 @cache
 def structs() -> Json:
     """Return every struct that travels, by name, as JSON Schema."""
-    of_the_api = [
-        getattr(bodies, name, None) or getattr(messages, name)
-        for name in openapi()["components"]["schemas"]
-    ]
+    known = vars(bodies) | vars(count_bodies) | vars(sheet_bodies) | vars(messages)
+    of_the_api = [known[name] for name in openapi()["components"]["schemas"]]
     on_the_socket = [messages.FromServer, messages.FromClient, messages.BarePosition]
     _, found = msgspec.json.schema_components([*on_the_socket, *of_the_api])
     for struct in found.values():
@@ -130,8 +129,7 @@ def requests() -> str:
 def content(said: Json) -> str:
     """Return in words what a request or an answer carries."""
     return ", ".join(
-        "zip file" if media == "application/zip" else kind(each["schema"])
-        for media, each in said["content"].items()
+        FILES.get(media) or kind(each["schema"]) for media, each in said["content"].items()
     )
 
 

@@ -12,15 +12,31 @@ settings.register_profile("explore", deadline=None, print_blob=True, max_example
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "games"))
 
 
+# Files go to whoever is free, in this order: what takes minutes comes first, so that nobody is left
+# alone with it at the end, and what waits most of the time before what works. The modules of a
+# folder stay together, because some share a server.
+FIRST = (
+    "tests/torture/",
+    "tests/browser/test_games",
+    "tests/browser/",
+    "tests/package/test_wheel",
+    "tests/contract/test_telling",
+    "tests/contract/test_bots",
+    "tests/server/",
+    "tests/contract/test_components",
+    "tests/contract/test_by_ear",
+    "tests/contract/",
+)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes minutes and waits most of the time: at the end it would be alone."""
-    first = ("tests/torture/", "tests/browser/test_games", "tests/package/", "tests/server/")
-    places = {name: place for place, name in enumerate(first)}
-    items.sort(
-        key=lambda item: next(
-            (place for name, place in places.items() if item.nodeid.startswith(name)), len(first)
-        )
-    )
+    """Begin with what takes long."""
+
+    def place(item: pytest.Item) -> int:
+        found = (number for number, name in enumerate(FIRST) if item.nodeid.startswith(name))
+        return next(found, len(FIRST))
+
+    items.sort(key=place)
 
 
 @pytest.fixture(autouse=True)

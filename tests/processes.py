@@ -6,6 +6,7 @@ enough for a machine on which everything takes ten times as long.
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import time
@@ -63,6 +64,12 @@ class Program:
         found = re.search(pattern, self.said())
         assert found, f"ended with {self.process.returncode} and said {self.said()!r}"
         return found
+
+
+def find_browser() -> str | None:
+    """Return where a Chromium is, best the one without windows; None: Playwright has its own."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def content(file: IO[bytes]) -> str:

@@ -1,11 +1,10 @@
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.processes import PATIENCE
+from tests.processes import PATIENCE, find_browser
 from tests.server.client import Server, sqlite_url
 
 MILLISECONDS = PATIENCE * 1000  # as Playwright counts
@@ -27,15 +26,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+# Not for the whole session: what runs elsewhere may want an event loop, and Playwright holds one.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
-            executable_path=found, args=list(FLAGS), timeout=MILLISECONDS
+            executable_path=find_browser(), args=list(FLAGS), timeout=MILLISECONDS
         )
-        # Every context waits this long: a busy machine is slow, not broken.
+        # Every context waits this long, and every expectation: a busy machine is slow, not broken.
+        expect.set_options(timeout=MILLISECONDS)
         running.on("context", lambda context: context.set_default_timeout(MILLISECONDS))
         yield running
         running.close()

@@ -6,22 +6,30 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-# What can be done now: targets with a point where a click hits them, and buttons.
+# What can be done now: targets and buttons, and which of the buttons stands out.
 LOOK = """() => {
-  const targets = [...document.querySelectorAll('#board .target:not(.aside)')].map((element) => {
-    const box = element.getBoundingClientRect();
-    for (const [u, v] of GRID) {
-      const [x, y] = [box.x + box.width * u, box.y + box.height * v];
-      const hit = document.elementFromPoint(x, y)?.closest('.target');
-      if (hit === element) return { id: element.id, x, y, name: element.ariaLabel };
-    }
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const over = document.elementFromPoint(x, y)?.outerHTML.slice(0, 200);
-    return { id: element.id, x: -1, y: -1, name: element.ariaLabel, over };
-  });
-  const buttons = [...document.querySelectorAll('#buttons button')].map((b) => b.dataset.key);
-  const over = document.querySelector('#end')?.open ?? false;
-  return { targets, buttons, over, gathers: !!document.querySelector('#board [aria-pressed]') };
+  const targets = [...document.querySelectorAll('#board .target:not(.aside)')];
+  const buttons = [...document.querySelectorAll('#buttons button')];
+  const keys = (some) => some.map((button) => button.dataset.key);
+  return {
+    targets: targets.map((element) => ({ id: element.id, name: element.ariaLabel })),
+    buttons: keys(buttons),
+    main: keys(buttons.filter((button) => button.matches('.main'))),
+    over: document.querySelector('#end')?.open ?? false,
+    gathers: !!document.querySelector('#board [aria-pressed]'),
+  };
+}"""
+# Where a click hits a target; if nowhere, what is over it.
+HIT = """(id) => {
+  const element = document.getElementById(id);
+  if (!element?.matches('.target')) return null;
+  const box = element.getBoundingClientRect();
+  for (const [u, v] of GRID) {
+    const [x, y] = [box.x + box.width * u, box.y + box.height * v];
+    if (document.elementFromPoint(x, y)?.closest('.target') === element) return { x, y };
+  }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return { over: document.elementFromPoint(x, y)?.outerHTML.slice(0, 200) };
 }"""
 GRID = [[u / 8, v / 8] for u in (4, 3, 5, 2, 6, 1, 7) for v in (4, 3, 5, 2, 6, 1, 7)]
 MISSES = 600  # in a row; after each there is a moment's pause
@@ -49,32 +57,39 @@ class Clicker:
 
     def look(self) -> dict[str, Any]:
         """Return what can be clicked."""
-        found: dict[str, Any] = self.page.evaluate(LOOK.replace("GRID", str(GRID)))
+        found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
     def click_something(self) -> bool:
-        """Click a target or a button at random; say whether there was one."""
+        """Click a target or a button at random; say whether there was one.
+
+        What was pointed at is mostly done then: its button stands out.
+        """
         seen = self.look()
         if seen["over"] or not (seen["targets"] or seen["buttons"]):
             return False
-        press = seen["buttons"] and (not seen["targets"] or self.rng.random() < 0.35)
         self.clicks += 1
-        if press:
-            key = self.rng.choice(seen["buttons"])
-            self.press(f'#buttons [data-key="{key}"]')
-            return True
-        target = self.rng.choice(seen["targets"])
-        if target["x"] < 0:
+        whim = self.rng.random()
+        buttons = (whim < 0.6 and seen["main"]) or seen["buttons"]
+        if buttons and (whim < 0.35 or buttons is seen["main"] or not seen["targets"]):
+            self.press(f'#buttons [data-key="{self.rng.choice(buttons)}"]')
+        else:
+            self.click_target(self.rng.choice(seen["targets"]))
+        return True
+
+    def click_target(self, target: dict[str, Any]) -> None:
+        """Click a target where it can be hit, unless it has gone meanwhile."""
+        point = self.page.evaluate(HIT.replace("GRID", str(GRID)), target["id"])
+        if point is None:
+            return
+        if "x" not in point:
             self.missed += 1
-            assert self.missed < MISSES, (
-                f"{target['id']} cannot be hit: {target['over']} is over it"
-            )
+            assert self.missed < MISSES, f"{target['id']} cannot be hit: {point} is over it"
             self.page.wait_for_timeout(100)  # a notice may lie over it for some seconds
-            return True
+            return
         self.missed = 0
         assert target["name"], f"{target['id']} has no accessible name"
-        self.page.mouse.click(target["x"], target["y"])
-        return True
+        self.page.mouse.click(point["x"], point["y"])
 
     def press(self, selector: str) -> bool:
         """Press a button if it is still there: the rival's move may have taken it away."""

@@ -22,6 +22,20 @@ expect.set_options(timeout=MILLISECONDS)  # a busy machine is slow, not broken
 SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('#board-inside')).transform).a"
 PLACE = "() => { const b = document.querySelector('#board').getBoundingClientRect();"
 PLACE += " return [b.x, b.y, b.width, b.height]; }"
+# What players have, and on a desk the tools beside the prompt, is read without scrolling.
+CUT = """() => [...document.querySelectorAll('.supplies, #tools, #prompt')].filter((e) =>
+  e.id === 'prompt' ? e.offsetHeight === 0 : e.scrollHeight > e.clientHeight + 1
+    || (e.scrollWidth > e.clientWidth + 1 && innerWidth > 900)
+).map((e) => e.textContent)"""
+ALL_SEEN = """() => {
+  const frame = document.querySelector('#board').getBoundingClientRect();
+  const targets = [...document.querySelectorAll('#board .target')];
+  return targets.length > 0 && targets.every((target) => {
+    const box = target.getBoundingClientRect();
+    return box.left >= frame.left - 1 && box.right <= frame.right + 1
+      && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+  });
+}"""
 CELL = '[id^="cell-"].target'  # not after every turn: a tile that fits in one way lays itself
 FINGER, TILE, LAID = 44, 48, 200  # pixels
 
@@ -76,6 +90,7 @@ def test_the_board_does_not_move_while_a_game_goes_on(
     for _ in range(CLICKS):
         act(person)
         assert page.evaluate(PLACE) == before
+        assert page.evaluate(CUT) == [], "words of the table are cut off"
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector("#hint:not([hidden])")
     assert page.evaluate(PLACE) == before
@@ -170,6 +185,7 @@ def test_the_view_goes_to_the_tile_just_laid_and_names_its_places(
     assert page.locator("#lights .lights-pointed .part").count() > 0
     chips.first.click()
     expect(page.locator("#ghost")).to_have_count(1)
+    expect(page.locator("#buttons button").first).to_be_in_viewport(ratio=1)  # whole, beside tools
     assert chips.count() > 0  # another can be looked at
     assert min(sizes(page, "#picture #last")) >= LAID
     chips.first.click()
@@ -203,6 +219,17 @@ TAPPED = """() => {
         && b.bottom <= frame.bottom };
   }).filter((t) => t.seen);
 }"""
+
+
+def test_a_phone_turned_sideways_still_shows_what_is_to_be_chosen(
+    phone: BrowserContext, server: Server
+) -> None:
+    page = phone.new_page()
+    open_table(page, server, "marabunta")
+    page.wait_for_function(ALL_SEEN)
+    for width, height in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(ALL_SEEN)
 
 
 def test_a_tap_beside_a_small_target_goes_to_the_nearest(
@@ -267,3 +294,19 @@ def test_light_on_dark_ground_wears_the_colours_of_the_dark_theme(
              (one) => getComputedStyle(one).getPropertyValue('--glow'))"""
     )
     assert colours[0] != colours[1], "the glow of the light theme is lost on a night sky"
+
+
+def test_hexes_on_a_small_desk_are_large_enough_unless_all_is_wished_for(
+    context: BrowserContext, server: Server
+) -> None:
+    page = context.new_page()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    open_table(page, server, "marabunta")
+    hexes = '#picture [id^="hex-"]'
+    page.wait_for_function(f"({SCALE})() > 1")
+    assert min(sizes(page, hexes)) >= TILE - 1
+    page.wait_for_function(ALL_SEEN)  # the dice to be split
+    page.screenshot(path=PICTURES / "marabunta-small-desk.png")
+    page.get_by_role("button", name="Whole board").click()
+    page.wait_for_function(f"({SCALE})() === 1")
+    assert min(sizes(page, hexes)) < TILE

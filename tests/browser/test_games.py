@@ -15,6 +15,8 @@ from .conftest import MILLISECONDS, PICTURES
 from .person import Clicker
 
 MOST_CLICKS = 20_000  # a game takes some hundreds
+# Who clicks at random buys little, so that a game takes long to end otherwise.
+OPTIONS = {"ankhor": {"idle_rounds": 5}}
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -35,7 +37,12 @@ def test_two_people_play_a_whole_game(game: str, browser: Browser, server: Serve
     first.page.goto("/")
     answer = first.context.request.post(
         "/api/tables",
-        data={"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": "invited"}]},
+        data={
+            "game": game,
+            "players": 2,
+            "seats": [{"kind": "me"}, {"kind": "invited"}],
+            "options": OPTIONS.get(game, {}),
+        },
         headers={"Origin": server.url},
         timeout=MILLISECONDS,
     )

@@ -1,9 +1,11 @@
 """My games in the browser: results, times and deletion; errors in the language of the page."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.client import Person, Server
+from tests.server.client import Person, Server, sqlite_url
 from tests.server.test_mine import finished
 
 from .test_links import check_whole, said
@@ -23,7 +25,7 @@ def test_my_games_show_a_result_and_let_me_go(
     context.add_cookies([{"name": n, "value": v, "url": server.url} for n, v in cookies])
     page = context.new_page()
     page.goto("/")
-    page.locator("#lists").get_by_role("link", name=said(language, "mine-title")).click()
+    page.locator("#lists").get_by_role("link", name=said(language, "list-mine-all")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(said(language, "mine-title"))
     expect(page.locator("#finished li")).to_have_count(1)
     expect(page.locator("#finished time[datetime]")).to_be_visible()
@@ -46,3 +48,28 @@ def test_a_refusal_is_told_in_the_language_of_the_page(browser: Browser, server:
     page.locator("#setup").evaluate("form => { form.dataset.game = 'chess'; }")
     page.locator("#setup button[type=submit], #setup button.main").first.click()
     expect(page.locator("#toasts .error")).to_have_text("Nincs „chess” nevű játék.")
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_notices_are_asked_for_and_stopped_where_the_host_offers_them(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("TARSAS_WEBHOOKS", "local")
+    with Server(sqlite_url(tmp_path)) as server:
+        context = someone(browser, server, language)
+        page = context.new_page()
+        page.goto("/mine")
+        field = page.get_by_label(said(language, "notice-by-hook"))
+        save = page.get_by_role("button", name=said(language, "notice-hook-save"))
+        field.fill("ftp://127.0.0.1/turn")
+        save.click()
+        expect(page.locator("main")).to_contain_text(said(language, "error-hook"))
+        page.goto("/mine")
+        field.fill(f"{server.url}/turn")
+        save.click()
+        expect(field).to_have_value(f"{server.url}/turn")
+        check_whole(page)
+        page.locator("#silence").click()
+        expect(page.locator("#silence")).to_have_count(0)
+        expect(field).to_have_value("")
+        context.close()

@@ -36,6 +36,8 @@ ADDRESSES = {
     "setup": "/new/{game}",
     "course": "/learn/{game}",
     "lesson": "/learn/{game}/1",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/{game}/daily",
 }
 
 
@@ -50,48 +52,55 @@ def open_page(context: BrowserContext, name: str, game: str = GAME) -> Page:
         page.wait_for_function(ALONE)
     else:
         page.goto(ADDRESSES[name].format(game=game))
-        if name == "lesson":
+        if name in ("lesson", "puzzle"):
             page.wait_for_selector("#board svg .target")
     return page
 
 
 def check_page(
-    browser: Browser, server: Server, name: str, game: str, size: str, scheme: str, language: str
+    browser: Browser, server: Server, name: str, game: str, size: str, schemes: str, language: str
 ) -> None:
-    """Open a page and hold it to everything that every page must keep; leaves a picture."""
+    """Open a page and hold it to everything that every page must keep; leaves pictures."""
     context = browser.new_context(
-        base_url=server.url,
-        viewport=SIZES[size],
-        color_scheme="light" if scheme == "light" else "dark",
-        locale=language,
-        reduced_motion="reduce",
+        base_url=server.url, viewport=SIZES[size], locale=language, reduced_motion="reduce"
     )
     faults: list[str] = []
     context.on("weberror", lambda error: faults.append(str(error.error)))
     context.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
     page = open_page(context, name, game)
     assert page.locator("html").get_attribute("lang") == language
-    page.evaluate(STILL)
     PICTURES.mkdir(parents=True, exist_ok=True)
     which = name if game == GAME else f"{name}-{game}"
-    page.screenshot(path=PICTURES / f"page-{which}-{size}-{scheme}-{language}.png")
-    assert not faults
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
-    assert not wide, "the page scrolls sideways"
-    if name in ("table", "lesson") and size == "desk":
-        assert not page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
-    found = Axe().run(page)
-    serious = [v for v in found.response["violations"] if v["impact"] in ("serious", "critical")]
-    said = [f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in serious]
-    assert not serious, said
+    for scheme in schemes.split():  # as when evening comes: the page stays open
+        page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        page.evaluate(STILL)
+        page.screenshot(path=PICTURES / f"page-{which}-{size}-{scheme}-{language}.png")
+        assert not faults
+        wide = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+        assert not wide, "the page scrolls sideways"
+        if name in ("table", "lesson", "puzzle") and size == "desk":
+            assert not page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
+        violations = Axe().run(page).response["violations"]
+        serious = [one for one in violations if one["impact"] in ("serious", "critical")]
+        said = [f"{scheme}: {one['id']}: {one['nodes'][0]['html'][:200]}" for one in serious]
+        assert not serious, said
     context.close()
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", ["home", "setup", "game", "table", "course", "lesson"])
-def test_a_page_is_whole(
+def test_a_page_is_whole_by_day_and_by_night(
+    browser: Browser, server: Server, name: str, size: str, language: str
+) -> None:
+    check_page(browser, server, name, GAME, size, "light dark", language)
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme", "language"), [("desk", "dark", "hu"), ("phone", "light", "en")]
+)
+@pytest.mark.parametrize("name", ["puzzles", "puzzle"])
+def test_the_pages_of_puzzles_are_whole(
     browser: Browser, server: Server, name: str, size: str, scheme: str, language: str
 ) -> None:
     check_page(browser, server, name, GAME, size, scheme, language)

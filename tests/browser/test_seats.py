@@ -131,6 +131,9 @@ def test_who_sits_down_gets_the_own_page_in_the_large_place(
     expect(blue).not_to_have_attribute("transform", large)
     page.get_by_role("button", name="Sit down here").click()
     expect(blue).to_have_attribute("transform", large)
+    # What a small screen offers to look at is called by who it belongs to.
+    own = page.locator("#panels .panel.seat-blue .name").inner_text()
+    expect(page.locator("#areas button").first).to_have_text(own)
     for context in (opener, guest):
         context.close()
 

@@ -79,18 +79,31 @@ def test_a_teacher_advises_warns_and_goes(where: str, anywhere: BrowserContext) 
     assert not person.faults
 
 
-def test_against_people_there_is_no_teacher(context: BrowserContext) -> None:
+OPEN = """async (kind) => {
+  const seats = [{ kind: "me" }, { kind }];
+  const body = JSON.stringify({ game: "cats", players: 2, seats });
+  const asked = { method: "POST", headers: { "content-type": "application/json" }, body };
+  return (await (await fetch("/api/tables", asked)).json()).url;
+}"""
+
+
+def test_at_one_device_there_are_hints_but_no_teacher(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/")
-    table = page.evaluate(
-        """async () => {
-          const seats = [{ kind: "me" }, { kind: "me" }];
-          const body = JSON.stringify({ game: "marabunta", players: 2, seats });
-          const asked = { method: "POST", headers: { "content-type": "application/json" }, body };
-          return (await (await fetch("/api/tables", asked)).json()).url;
-        }"""
-    )
-    page.goto(f"{table}?teacher")
+    page.goto(f"{page.evaluate(OPEN, 'me')}?teacher")
     expect(page.locator("#tools [data-key=hint]")).to_be_visible()
     expect(page.locator("#teacher")).to_be_hidden()
     expect(page.locator("#tools [data-key=teacher]")).to_have_count(0)
+
+
+def test_against_people_nobody_is_helped(context: BrowserContext, phone: BrowserContext) -> None:
+    page, other = context.new_page(), phone.new_page()
+    page.goto("/")
+    table = page.evaluate(OPEN, "open")
+    other.goto(table)
+    other.get_by_role("button", name="Sit down").click()
+    page.goto(f"{table}?teacher")
+    for one in (page, other):  # all act at once
+        expect(one.locator("#board .target").first).to_be_visible()
+        expect(one.locator("#tools [data-key=hint], #tools [data-key=teacher]")).to_have_count(0)
+        expect(one.locator("#teacher")).to_be_hidden()

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from tests.processes import wait_until
 from tests.server.client import Server
 
 from .person import Clicker
@@ -54,9 +55,12 @@ def test_a_hint_is_one_panel_that_the_next_move_closes(
     assert page.locator("#hint").count() == 1
     assert page.locator("#toasts .toast").count() == 0
     number = page.locator("#slider-text").inner_text()
-    while page.locator("#slider-text").inner_text() == number:
-        assert person.click_something()
-        page.wait_for_timeout(100)
+
+    def moved() -> bool:
+        person.click_something()  # nothing is offered while a choice is on its way
+        return page.locator("#slider-text").inner_text() != number
+
+    wait_until(moved)
     page.wait_for_selector("#hint", state="hidden")
 
 

@@ -1,7 +1,7 @@
 """A table waits for its people on everybody's page, and goes on when the last one sits down."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.server.client import Server
 
@@ -30,6 +30,58 @@ def test_the_waiting_room_is_whole(
     expect(page.locator("#picture")).to_be_attached()
     check_whole(page)
     opener.close()
+
+
+@pytest.mark.parametrize("where", ["desk", "phone"])
+def test_who_opened_the_table_is_led_to_its_links_first(
+    anywhere: BrowserContext, server: Server
+) -> None:
+    page = anywhere.new_page()
+    page.goto("/")
+    page.goto(open_table(anywhere, server, "cats", "me", "invited", "open"))
+    main = page.locator("#waiting .button.main")
+    expect(main).to_have_count(2)
+    links = [words("en", name) for name in ("waiting-copy", "waiting-send")]
+    assert {one.strip() for one in main.all_inner_texts()} <= set(links)
+    expect(main.first).to_be_in_viewport(ratio=1)
+    bots = page.get_by_role("button", name=words("en", "waiting-bots"))
+    expect(bots).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"), [("", ""), ("AbortError", ""), ("NotAllowedError", "copied")]
+)
+def test_a_phone_hands_the_link_on_by_its_own_menu_or_copies_it(
+    phone: BrowserContext, server: Server, fault: str, told: str
+) -> None:
+    phone.grant_permissions(["clipboard-read", "clipboard-write"])
+    # Chromium has no menu of a phone: this stands in for it.
+    phone.add_init_script(f"""navigator.share = async (what) => {{
+      window.handed = what.url;
+      if ("{fault}") throw new DOMException("", "{fault}");
+    }};""")
+    page = phone.new_page()
+    page.goto("/")
+    page.goto(open_table(phone, server, "cats", "me", "invited"))
+    page.get_by_role("button", name=words("en", "waiting-send")).click()
+    page.wait_for_function("() => window.handed")
+    link = page.evaluate("window.handed")
+    assert link.startswith(server.url)
+    if told:
+        expect(page.locator("#toasts")).to_contain_text(words("en", told))
+        assert page.evaluate("navigator.clipboard.readText()") == link
+    else:
+        expect(page.locator("#toasts")).to_have_text("")
+
+
+@pytest.mark.parametrize("where", ["desk", "phone"])
+def test_a_table_can_be_opened_from_everywhere_on_the_page(anywhere: BrowserContext) -> None:
+    page = anywhere.new_page()
+    page.goto("/new/cats")
+    go = page.get_by_role("button", name="Open the table")
+    for share in (0, 0.5, 1):
+        page.evaluate("(s) => scrollTo(0, s * document.body.scrollHeight)", share)
+        expect(go).to_be_in_viewport(ratio=1)
 
 
 def test_every_page_goes_on_when_the_last_one_sits_down(browser: Browser, server: Server) -> None:
@@ -112,4 +164,36 @@ def test_a_table_is_closed_to_watchers_where_it_is_set_up(browser: Browser, serv
     other.goto(page.url)
     expect(other.get_by_role("heading", level=1)).to_have_text("This table is closed")
     for context in (opener, stranger):
+        context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_clock_runs_from_the_beginning_on_and_cuts_no_name(
+    browser: Browser, server: Server, language: str
+) -> None:
+    opener, guest = someone(browser, server, language), someone(browser, server)
+    opened = opener.request.post(
+        "/api/tables",
+        data={
+            "game": "cats",
+            "players": 2,
+            "seats": [{"kind": "me"}, {"kind": "invited"}],
+            "clock": {"kind": "correspondence", "seconds": 3 * 86400},
+        },
+        headers={"Origin": server.url},
+    )
+    address = str(opened.json()["url"])
+    page, other = opener.new_page(), guest.new_page()
+    page.goto(address)
+    expect(page.locator("#waiting .qr")).to_be_visible()
+    clock = page.locator("#panels .clock").first
+    expect(clock).to_be_hidden()
+    other.goto(invitation(opener, address, 1))
+    other.locator("#sit-down button").click()
+    expect(clock).to_be_visible()
+    expect(clock).to_have_text(words(language, "clock-days-hours", days="2", hours="23"))
+    for part in ("name", "state"):
+        cut = page.locator(f"#panels .{part}").first
+        assert cut.evaluate("(one) => one.scrollWidth <= one.clientWidth"), part
+    for context in (opener, guest):
         context.close()

@@ -1,11 +1,13 @@
 """`tarsas arena` and `tarsas analyse`: what they print, and that a stopped contest goes on."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tarsas.core.registry import find_game, game_ids
+from tarsas.draw.chart import Interval, intervals
 from tests.cli.test_commands import GOLDEN, tarsas
 
 ARENA = ("arena", "marabunta", "--bots", "random,greedy,kitten", "--games", "4")
@@ -18,6 +20,20 @@ def test_arena_prints_standings_and_pairs() -> None:
     places = [next(n for n, x in enumerate(lines) if bot in x) for bot in ("greedy", "random")]
     assert places[0] < places[1]
     assert "Pair by pair" in done.stdout
+
+
+def test_arena_begins_at_a_position() -> None:
+    line = tarsas("show", GOLDEN, "--move", "60", "--line").stdout.strip()
+    shown = tarsas("show", line)
+    assert shown.stdout == tarsas("show", GOLDEN, "--move", "60").stdout
+    contest = ("arena", "marabunta", "--bots", "greedy,random", "--games", "2", "--json")
+    data = json.loads(tarsas(*contest, "--from", line).stdout)
+    assert data["position"] == line
+    for wrong, said in ((("--players", "2"), "leave those out"), ((), "not of cats")):
+        command = contest if wrong else ("arena", "cats", *contest[2:])
+        refused = tarsas(*command, "--from", line, *wrong)
+        assert refused.returncode == 2
+        assert said in " ".join(refused.stderr.split())
 
 
 def test_arena_gives_the_same_results_on_any_number_of_cores() -> None:
@@ -86,7 +102,7 @@ def test_watch_seats_the_bots_it_is_given(tmp_path: Path) -> None:
     assert tarsas(*watch).returncode == 0
     data = json.loads(tarsas("analyse", record, "--simulations", "5", "--json").stdout)
     lost = {
-        seat: sum(move["loss"] for move in data["moves"] if move["seat"] == seat)
+        seat: sum(deed["loss"] for deed in data["deeds"] if deed["seat"] == seat)
         for seat in ("red", "blue")
     }
     assert lost["red"] < lost["blue"] / 2
@@ -137,29 +153,51 @@ def test_a_contest_needs_nothing_but_a_game(game: str) -> None:
     assert data["players"] == find_game(game).usual_players > 1
 
 
-def test_analyse_names_swings_and_better_moves() -> None:
-    done = tarsas("analyse", GOLDEN, "--simulations", "20")
+def test_analyse_draws_the_course_and_names_what_was_better(tmp_path: Path) -> None:
+    graph = tmp_path / "graph.svg"
+    done = tarsas("analyse", GOLDEN, "--simulations", "20", "--svg", graph)
     assert done.returncode == 0
-    assert "blunder" in done.stdout  # random play
-    assert "moves to regret" in done.stdout
-    assert "megbánható" in tarsas("analyse", GOLDEN, "--simulations", "5", "--lang", "hu").stdout
+    assert "mistake" in done.stdout  # random play
+    assert "accuracy" in done.stdout
+    assert "20 simulations" in done.stdout
+    assert any(bar in done.stdout for bar in "▁▂▃▄▅▆▇█")
+    assert graph.read_text(encoding="utf-8").startswith("<svg")
+    hungarian = tarsas("analyse", GOLDEN, "--simulations", "5", "--lang", "hu").stdout
+    assert "pontosság" in hungarian
+    assert "hiba" in hungarian
 
 
-def test_analyse_judges_every_move_repeatably() -> None:
-    texts = [tarsas("analyse", GOLDEN, "--simulations", "20", "--json").stdout for _ in range(2)]
+def test_analyse_judges_every_deed_repeatably() -> None:
+    command = ("analyse", GOLDEN, "--simulations", "20", "--json")
+    texts = [tarsas(*command, "--jobs", jobs).stdout for jobs in ("1", "2")]
     assert texts[0] == texts[1]
     review = json.loads(texts[0])
-    moves = review["moves"]
-    assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))
-    assert len(moves) > 100
-    assert sorted(moves[-1]["chances"]) == [0, 1]
-    blunder = next(move for move in moves if move["swing"] == "blunder")
-    assert blunder["better"]
-    assert blunder["better"] != blunder["words"]
-    assert blunder["reasons"]
-    assert blunder["loss"] >= 0.2
+    assert sorted(review["positions"][-1]["shares"]) == [0, 1]
+    mistake = next(deed for deed in review["deeds"] if deed["grade"] == "mistake")
+    assert mistake["better"]
+    assert mistake["better"] != mistake["done"]
+    assert mistake["reasons"]
+    assert mistake["loss"] >= 0.1
+    assert 0 <= mistake["share"] <= 1
+    for seat in review["seats"]:
+        assert 0 <= seat["accuracy"] <= 100
+        assert seat["mistake"] > 0
+    assert abs(sum(seat["luck"] for seat in review["seats"])) < 1e-6, "one's luck is the other's"
 
 
 def test_analyse_refuses_what_it_cannot_do() -> None:
     assert "expected at least 1" in tarsas("analyse", GOLDEN, "--simulations", "0").stderr
     assert "cannot be read" in tarsas("analyse", "none.tarsas").stderr
+
+
+@pytest.mark.parametrize("letters", [6, 16, 17, 30, 44, 45, 200])
+def test_names_in_a_chart_have_room_or_end_in_dots(letters: int) -> None:
+    name = "m" + "x" * (letters - 1)
+    drawn = intervals(
+        "Title", "axis", [Interval(name, 1.0, 0.0, 2.0), Interval("b", 1.0, 0.0, 2.0)]
+    )
+    found = re.search(r'<text x="([\d.]+)"[^>]*text-anchor="end"[^>]*>(m[^<]*)<', drawn)
+    assert found
+    assert len(found[2]) * 7.5 <= float(found[1])
+    assert found[2] == name or (letters > 44 and found[2].endswith("…"))
+    assert float(found[1]) <= 360

@@ -65,6 +65,19 @@ CASES = all_cases()
 IDS = [case.name for case in CASES]
 
 
+def told_cases() -> list[Case]:
+    """Return cases for words and pictures, which depend on players and options one by one.
+
+    These are every number of players with the usual options, and every set of options with the
+    most players.
+    """
+    return [case for case in CASES if case.variant == 0 or case.players == max(case.game.players)]
+
+
+TOLD = told_cases()
+TOLD_AT_HOME = [case for case in TOLD if at_home(case.game)]
+
+
 class Chooser:
     """Makes the choices of a game: first the given ones, then repeatable random ones."""
 

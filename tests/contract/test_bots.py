@@ -194,7 +194,7 @@ def test_time_is_kept(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     positions = [(s, seat) for s, seat in decisions(case, 1) if len(s.legal(seat)) > 1]
     seconds = 0.3
     for state, seat in positions[:: max(1, len(positions) // 5)]:
-        bot = make_bot(case.game, "master", 1, Budget(0, seconds))
+        bot = make_bot(case.game, "mcts", 1, Budget(0, seconds))
         clock = FakeClock()
         monkeypatch.setattr(time, "perf_counter", clock)
         bot.choose(state, seat)

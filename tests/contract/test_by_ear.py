@@ -9,10 +9,9 @@ from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import LANGUAGES
 
-from .cases import CASES, Case, at_home
+from .cases import TOLD_AT_HOME, Case
 
-AT_HOME = [case for case in CASES if at_home(case.game)]
-each_case = pytest.mark.parametrize("case", AT_HOME, ids=[case.name for case in AT_HOME])
+each_case = pytest.mark.parametrize("case", TOLD_AT_HOME, ids=lambda case: case.name)
 WORD = re.compile(r"\w+")
 
 

@@ -31,3 +31,11 @@ def test_a_game_takes_longer_the_more_people_play(name: str) -> None:
     minutes = [game.minutes_for(count) for count in game.players]
     assert minutes == sorted(minutes)
     assert game.minutes[0] <= minutes[0] <= minutes[-1] <= game.minutes[1]
+
+
+@each_game
+def test_where_parts_have_pictures_what_is_offered_has_one_too(name: str) -> None:
+    drawn = pictures(find_game(name))
+    for option in find_game(name).options:
+        if any(str(part) in drawn[option.name] for part in option.parts):
+            assert {str(offer) for offer in option.offers} <= drawn[option.name].keys()

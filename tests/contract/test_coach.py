@@ -4,6 +4,7 @@ import re
 import sys
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -15,7 +16,7 @@ from tarsas.core.game import Game
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.text import LANGUAGES
-from tarsas.lab.fit import fit
+from tests.lab.training import results, tiny, train
 
 from .cases import CASES, Case, play
 
@@ -80,13 +81,24 @@ def test_features_that_leave_or_share_a_place_are_refused(
 
 
 @each_game
-def test_fitting_is_repeatable_and_leaves_the_coach_alone(game: Game) -> None:
+def test_learning_from_nothing_is_repeatable_and_leaves_the_coach_alone(
+    game: Game, tmp_path: Path
+) -> None:
+    """Whatever the coach knew: it only has to be beaten."""
     coach = taught(game)
-    before = list(coach.weights)
-    first = fit(game, 12, 3, 2)
-    assert fit(game, 12, 3, 2) == first
-    assert fit(game, 12, 4, 2) != first
-    assert list(coach.weights) == before
+    before = list(coach.weights), coach.spread
+    found = []
+    for number, (seed, turn) in enumerate([(3, 1.0), (3, -2.0), (4, 1.0)]):
+        coach.spread = before[1] * abs(turn)
+        for place, weight in enumerate(before[0]):
+            coach.weights[place] = turn * weight
+        folder = tmp_path / str(number)
+        train(tiny(game.id, rounds=0, games=12, anew=True, seed=seed), folder)
+        found.append(results(folder)["candidates/0-anew.toml"])
+    coach.spread = before[1]
+    assert found[0] == found[1]
+    assert found[0] != found[2]
+    assert list(coach.weights) == before[0]
 
 
 @each_game

@@ -9,14 +9,14 @@ from tarsas.core.text import LANGUAGES
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
 
-from .cases import CASES, IDS, Case
+from .cases import TOLD, Case
 from .test_words_and_pictures import sample
 
 ROOM = (1094, 740)  # what a table on a screen of 1440 by 900 leaves to the picture
 SMALLEST = 12.0
 HREF = "href"
 
-each_case = pytest.mark.parametrize("case", CASES, ids=IDS)
+each_case = pytest.mark.parametrize("case", TOLD, ids=lambda case: case.name)
 Symbols = dict[str, ElementTree.Element]
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tarsas.core.errors import IllegalActionError, StaleActionError
 from tarsas.core.notation import RecordError, parse_record, write_record
+from tarsas.core.position import is_position, read_position, write_position
 from tarsas.core.record import Move, Record, Seal, verify
 from tarsas.core.rng import Rng, SealedRng, commitment
 from tarsas.core.state import CHANCE
@@ -33,6 +34,18 @@ def test_text_round_trip(case: Case, seed: int, picks: list[int]) -> None:
     assert again == record
     assert write_record(again) == text
     assert again.replay().key() == record.replay().key()
+
+
+@each_case
+@few
+@any_game
+def test_a_position_is_one_line(case: Case, seed: int, picks: list[int]) -> None:
+    record = finished(case, seed, picks)
+    count = seed % (len(record.moves) + 1)
+    line = write_position(record, count)
+    assert is_position(line)
+    assert len(line.splitlines()) == 1
+    assert read_position(line) == record.with_moves(record.moves[:count])
 
 
 @each_case

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "tarsas"
-LAYERS = ("core", "bots", "table", "lab")
+LAYERS = ("core", "bots", "table", "study", "lab")
 FILES = [path for layer in LAYERS for path in sorted((SOURCE / layer).glob("*.py"))]
 Described = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 

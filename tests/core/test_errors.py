@@ -20,7 +20,9 @@ LAYERS = ("core", "table", "server", "games")
 # What only the command line and who starts the server read, in English.
 FOR_THE_HOST = {
     "core/notation.py",
+    "core/position.py",
     "core/puzzles.py",
+    "core/weights.py",
     "server/archive.py",
     "server/backup.py",
     "server/command.py",

@@ -95,7 +95,7 @@ TOLD = [
     "Race to thirty: add 1 or 2; whoever reaches thirty wins a point.",
     "Red: add 2. / Piros: add 2.",
     "Add 2",
-    "Blue: choose. / Kék választ.",
+    "Blue chooses. / Kék választ.",
     "Red: 0 points. / Piros: 0 pont.",
     "Blue may: Add 1; Add 2. / Kék lehetőségei: Add 1; Add 2.",
     "reached thirty",

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tarsas.draw.picture import draw
+from tarsas.draw.view import view_of
 from tarsas.table.deeds import deeds
 from tarsas.table.table import Table
 from tests.rulebook.cats_scenario import PLAIN_TRACK, do, earned, roll, sheet, start, whole_round
@@ -91,7 +92,7 @@ def test_a_bonus_cell_is_told_beside_its_room() -> None:
 def test_growth_is_told_and_that_there_is_none() -> None:
     game = do(roll(start(4), "2 2 4 5"), "2 c3, 2 d3")
     assert told(game)[-1] == "the room of 2 lets the area grow, by 2 cells"
-    assert lines(game)[-1] == ("Red: add 2 cells to your area, anywhere, but hanging together.")
+    assert lines(game)[-1] == "Red adds 2 cells to the area, anywhere, but hanging together."
     small = do(roll(start(4, custom=sheet(4, rows=["####+"])), "2 2 4 5"), "2 a1, 2 b1")
     assert told(small)[-1] == "the room of 2 lets the area grow, by one cell"
     full = do(roll(start(4, custom=sheet(4, rows=["####"])), "2 2 4 5"), "2 a1, 2 b1")
@@ -104,7 +105,7 @@ def test_a_full_sheet_is_told_and_makes_the_round_the_last() -> None:
     game = start(players=2, custom=sheet(1, rows=["###"], cat_track=PLAIN_TRACK))
     do(roll(game, "3 4 5 cat"), "3 a1, 4 b1, 5 c1")
     assert told(game)[-1] == "Red has filled every cell: this is the last round"
-    assert lines(game)[-1] == "Last round. Red: finish the round."
+    assert lines(game)[-1] == "Last round. Red finishes the round."
     assert "This is the last round. Every cell is filled by Red." in lines(game)
 
 
@@ -140,9 +141,9 @@ def test_deeds_of_players_who_act_at_once_stay_apart() -> None:
 
 def test_with_nothing_left_the_prompt_offers_only_the_end() -> None:
     game = do(roll(start(custom=sheet(1, rows=["##.###"])), "5 3 4 4"), "5 a1, 3 b1")
-    assert lines(game)[-1] == "Red: finish the round, since the dice left fit nowhere."
+    assert lines(game)[-1] == "Red finishes the round, since the dice left fit nowhere."
     assert lines(game, "hu")[-1] == (
-        "Piros: fejezd be a kört, mert a maradék kockáknak nincs helyük."
+        "A piros játékos befejezi a kört, mert a maradék kockáknak nincs helyük."
     )
 
 
@@ -152,7 +153,7 @@ def test_a_room_is_asked_for_by_the_number_that_completes_it() -> None:
     whole_round(game, "3 4 4 2", "3 e1, 4 f1, 2 f2")
     do(roll(game, "3 3 4 4"), "3 b1, 3 c1")
     assert lines(game)[-1] == (
-        "Red: the 3 on c1 completes a room: choose which cells belong to it, beside c1."
+        "Red chooses the cells of the room that the 3 on c1 completes, beside c1."
     )
 
 
@@ -170,6 +171,23 @@ def test_the_die_in_hand_is_marked_until_it_is_written() -> None:
     assert die_in_hand(game) == ["die-red-1"]
     assert die_in_hand(do(game, "cell a1")) == []
     assert die_in_hand(do(game, "3")) == ["die-red-2"]
+
+
+def clicked(game: Scenario, move: str) -> tuple[str, ...]:
+    """What may be clicked for a move."""
+    action = game.record.game.parse(game.state, 0, move)
+    return view_of(game.record.game).targets(game.state, 0, action)
+
+
+def test_each_of_two_dice_alike_can_be_taken() -> None:
+    game = roll(start(), "2 3 3 5")
+    assert clicked(game, "die 3") == ("die-red-1", "die-red-2")
+    assert clicked(do(game, "3 a1"), "die 3") == ("die-red-2",)
+
+
+def test_dice_alike_are_doubled_by_their_ability_and_never_by_a_die() -> None:
+    assert clicked(roll(earned("H"), "3 4 3 5"), "double 3") == ("ability-red-2",)
+    assert clicked(roll(earned("H"), "3 4 3 4"), "double 4") == ("ability-red-2", "face-red-4")
 
 
 def test_two_dice_in_hand_are_both_marked() -> None:

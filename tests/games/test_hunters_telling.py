@@ -99,7 +99,7 @@ def test_a_special_tile_is_named_when_drawn_offered_and_laid() -> None:
     assert drawn.startswith("Red draws the fire tile: meadow, meadow, meadow, meadow;")
     table.play("chance: tile b02")
     prompt = GAME.texts.prompt(table.state)
-    assert GAME.say(prompt, "en") == "Red: choose a place for the fire tile."
+    assert GAME.say(prompt, "en") == "Red chooses a place for the fire tile."
     lay = meant(table.state, 0, "place 0,-1")
     assert GAME.say(GAME.texts.sentence(table.state, 0, lay), "en") == "Red lays the fire tile."
 
@@ -117,7 +117,7 @@ def test_nobody_who_can_place_nothing_is_offered_a_choice() -> None:
         Board(start="N:m0 E:m0 S:m0 W:m0").lay(PLAIN, "0,-1", "hunter m0").lay(PLAIN, "0,-2", "?")
     )
     now = state.play().state
-    assert GAME.say(GAME.texts.prompt(now), "en") == "Blue: nobody can be placed here, go on."
+    assert GAME.say(GAME.texts.prompt(now), "en") == "Blue can place nobody here and goes on."
 
 
 def test_every_piece_of_the_box_has_a_name_and_a_meaning() -> None:

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from bench import batches
 from bench.__main__ import PARTS
 from bench.page import PAGE, write_part
 from bench.plot import Bar, bars
+from tarsas.core.registry import game_ids
 
 
 def test_a_run_replaces_its_own_part_alone(tmp_path: Path) -> None:
@@ -43,3 +45,10 @@ def test_longer_bars_are_faster_games() -> None:
     assert widths[0] < widths[2] < widths[1]
     assert all(f">{name}<" in drawn for name in ("slow", "fast", "mid", "a", "b"))
     assert "var(--" not in drawn
+
+
+def test_all_our_games_stand_beside_others_that_step_many_at_once() -> None:
+    mine = [(game, make) for library, game, make in batches.contestants() if library == "Társas"]
+    assert [game.partition(",")[0] for game, _ in mine] == list(game_ids())
+    for _, make in mine:
+        make(2)()

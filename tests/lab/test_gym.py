@@ -1,6 +1,9 @@
 """The Gymnasium environments: the library's own checker, and one learner against bots."""
 
+import pickle
 import warnings
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -10,8 +13,13 @@ from gymnasium.utils.env_checker import check_env
 
 import tarsas.lab.gym
 from tarsas.core.errors import OptionError
+from tarsas.core.position import write_position
+from tarsas.core.record import Record
 from tarsas.core.registry import find_game, game_ids
+from tarsas.core.rng import Rng
+from tarsas.core.state import CHANCE
 from tarsas.lab.stepping import standings
+from tarsas.table.table import Table
 
 each_game = pytest.mark.parametrize("name", game_ids())
 
@@ -71,6 +79,59 @@ def test_opponents_of_any_kind_play(name: str) -> None:
         table.step(np.flatnonzero(table.action_masks())[0])
     kinds = ["GreedyBot", "MctsBot", "GreedyBot", "RandomBot", "MctsBot"][: len(names)]
     assert [type(bot).__name__ for bot in table.bots.values()] == kinds
+
+
+@each_game
+def test_a_game_begins_at_a_position(name: str) -> None:
+    table, rng = Table.of(Record.new(find_game(name), 2)), Rng(5)
+    while table.number < 40 or table.actor != 0:
+        acting = table.actor
+        legal = [int(action) for action in table.state.legal(acting)]
+        action = table.outcome(rng) if acting == CHANCE else legal[rng.below(len(legal))]
+        table = table.act(acting, action, table.revision)
+    env = learner(name, players=2)
+    env.reset(seed=1, options={"position": write_position(table.record)})
+    assert env.desk.stepper.state.key() == table.state.key()
+    env.reset(seed=1)
+    assert env.desk.stepper.state.key() != table.state.key()
+
+
+@each_game
+@pytest.mark.parametrize("again", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_goes_on_alike(name: str, again: Callable[[Any], Any]) -> None:
+    table = gymnasium.make(f"tarsas/{name.capitalize()}-v0", opponents="player:3")
+    seen, _ = table.reset(seed=2)
+    copy, ended, number = again(table), False, 0
+    while not ended and number < 60:
+        number += 1
+        if number == 20:
+            copy = again(table)
+        action = np.flatnonzero(seen["action_mask"])[-1]
+        seen, paid, ended, _, info = table.step(action)
+        other, *rest = copy.step(action)
+        assert rest == [paid, ended, False, info]
+        assert (other["observation"] == seen["observation"]).all()
+    assert (table.reset()[0]["observation"] == copy.reset()[0]["observation"]).all()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"territory": "symbol"}, "takes a 'position', not 'territory'"),
+        ({"position": "tarsas-position 1 | game: cats 1 | players: 2 | moves:"}, "is of cats"),
+    ],
+)
+def test_what_a_reset_cannot_do_is_refused(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        learner("marabunta").reset(seed=1, options=options)
+
+
+@pytest.mark.parametrize("action", [1.5, "1", None, np.float32(2.0)])
+def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
+    table = learner("marabunta")
+    table.reset(seed=1)
+    with pytest.raises(OptionError, match="expected a whole number"):
+        table.step(action)
 
 
 @pytest.mark.parametrize(("reward", "cost"), [("end", -1.0), ("difference", -1000.0)])

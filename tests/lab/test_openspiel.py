@@ -7,6 +7,7 @@ import pytest
 
 from tarsas.bots.match import Chance, moves
 from tarsas.core.errors import OptionError
+from tarsas.core.record import Record
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE
@@ -41,7 +42,8 @@ def test_a_position_is_the_same_through_the_adapter(case: Case) -> None:
 @pytest.mark.parametrize("name", game_ids())
 def test_openspiels_bot_plays_legal_moves(name: str) -> None:
     game = find_game(name)
-    state, bot = game.new(game.players[0]), make_any(game, "openspiel:0.02s", 1)
+    record = Record.new(game, game.players[0])
+    state, bot = record.replay(), make_any(record, "openspiel:0.02s", 1)
     assert isinstance(bot, OpenSpielBot)
     for seat, action in islice(moves(lambda: state, [bot] * state.players, Chance(Rng(1))), 20):
         assert action in list(state.legal(seat))
@@ -53,4 +55,4 @@ def test_openspiels_bot_plays_legal_moves(name: str) -> None:
 )
 def test_a_bad_time_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="expected openspiel:SECONDSs"):
-        make_any(find_game(game_ids()[0]), text, 1)
+        make_any(Record.new(find_game(game_ids()[0]), 2), text, 1)

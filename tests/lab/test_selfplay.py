@@ -11,17 +11,16 @@ from typing import Any
 import pyarrow.parquet as parquet
 import pytest
 
-from tarsas.bots.lapsing import LapsingBot
-from tarsas.bots.levels import BOTS, make_bot
-from tarsas.bots.mcts import MctsBot
 from tarsas.core.coach import LinearCoach
 from tarsas.core.errors import TarsasError
 from tarsas.core.notation import parse_record
+from tarsas.core.observation import observe
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.state import State
 from tarsas.lab import selfplay, selfplay_files, workers
-from tarsas.lab.selfplay import Plan, part_size, run
+from tarsas.lab.selfplay import Pace, Plan, run
 from tarsas.lab.selfplay_files import Store
+from tarsas.lab.selfplay_rows import ADDED
 from tarsas.lab.workers import Played, Span, run_on_ray
 from tests.cli.test_commands import tarsas
 from tests.lab.cluster import cluster_of_two
@@ -100,6 +99,84 @@ def lead(state: State, seat: int) -> int:
     )
 
 
+# What is added for learners
+
+
+def learner_plan(name: str, games: int, bots: tuple[str, ...]) -> Plan:
+    return replace(plan_of(name, games, bots), added=ADDED)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_added_columns_say_what_a_learner_would_see(name: str, tmp_path: Path) -> None:
+    out = tmp_path / "data.parquet"
+    plan = learner_plan(name, 1, ("random",))
+    play(plan, out)
+    game, record = find_game(name), parse_record(whole_games(out)[0]["record"])
+    observer, seats = game.observer(plan.players), range(plan.players)
+    coach = game.coach
+    assert isinstance(coach, LinearCoach)
+    for row in rows(out)[::9]:
+        state, seat = record.replay(row["move"] - 1), row["seat"]
+        turn = [(seat + place) % plan.players for place in seats]
+        seen = [number for one in turn for number in observe(observer, state, one)]
+        assert row["observations"] == seen
+        counted = [list(coach.features(state, one)) for one in turn]
+        assert row["features"] == [pytest.approx(values, rel=1e-6) for values in counted]
+        legal = [observer.number_of(state, action) for action in state.legal(seat)]
+        assert row["legal_numbers"] == legal
+        assert row["number"] == observer.number_of(state, row["action"])
+        assert (row["visits"], row["value"]) == (None, None)
+
+
+def test_a_search_says_what_it_looked_into(tmp_path: Path) -> None:
+    out = tmp_path / "data.parquet"
+    play(replace(plan_of("marabunta", 1, ("mcts:40", "random")), added=("policy",)), out)
+    searched = [row for row in rows(out) if row["bot"] == "mcts:40" and row["legal"] > 1]
+    assert len(searched) > 10
+    for row in searched:
+        assert len(row["visits"]) == len(row["legal_numbers"]) == row["legal"]
+        assert sum(row["visits"]) >= 39  # and more, where an older tree was of use
+        assert row["visits"][row["legal_numbers"].index(row["number"])] == max(row["visits"])
+        assert 0.0 <= row["value"] <= 1.0
+    others = [row for row in rows(out) if row["bot"] == "random" or row["legal"] == 1]
+    assert {(row["visits"], row["value"]) for row in others} == {(None, None)}
+
+
+def test_a_lapse_has_no_visits(tmp_path: Path) -> None:
+    out = tmp_path / "data.parquet"
+    play(replace(plan_of("cats", 1, ("player",)), added=("policy",)), out)
+    free = [row["visits"] is None for row in rows(out) if row["legal"] > 1]
+    assert any(free)
+    assert not all(free)
+
+
+def test_neither_parts_nor_waiting_rows_change_what_is_added(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = learner_plan("marabunta", 4, ("random",))
+    monkeypatch.setattr(selfplay_files, "BYTES", 1_000_000)
+    play(plan, tmp_path / "one.parquet")
+    monkeypatch.setattr(selfplay, "ROOM", 100_000)
+    monkeypatch.setattr(Pace, "size", lambda pace: 3)
+    play(plan, tmp_path / "other.parquet")
+    assert (tmp_path / "one.parquet").read_bytes() == (tmp_path / "other.parquet").read_bytes()
+    groups = parquet.ParquetFile(tmp_path / "one.parquet").metadata
+    assert groups.row_group(0).num_rows == 1_000_000 // (2 * 1862 * 4)
+
+
+def test_what_is_added_belongs_to_the_plan(tmp_path: Path) -> None:
+    out = tmp_path / "out.parquet"
+    plan = plan_of("cats", 1)
+    play(plan, out)
+    plain = set(rows(out)[0])
+    with pytest.raises(TarsasError, match="holds other games"):
+        play(replace(plan, added=("policy",)), out)
+    play(replace(plan, added=("policy",)), tmp_path / "more.parquet")
+    more = set(rows(tmp_path / "more.parquet")[0])
+    assert more - plain == {"number", "legal_numbers", "visits", "value"}
+    assert plain < more
+
+
 # The same data in any case
 
 
@@ -119,7 +196,7 @@ def test_the_size_of_parts_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(selfplay_files, "ROWS", 700)
     found = []
     for size in (1, 3, 50):
-        monkeypatch.setattr(selfplay, "QUICK_PART", size)
+        monkeypatch.setattr(Pace, "size", lambda pace, size=size: size)
         play(plan_of("marabunta", 10), tmp_path / f"{size}.parquet")
         found.append((tmp_path / f"{size}.parquet").read_bytes())
     assert found[0] == found[1] == found[2]
@@ -129,10 +206,21 @@ def test_the_size_of_parts_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.M
     )
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_stop_loses_few_games_of_bots_that_think_long(name: str) -> None:
-    searches = isinstance(make_bot(find_game("marabunta"), name, 0), MctsBot | LapsingBot)
-    assert part_size(plan_of("marabunta", 2, (name,))) == (1 if searches else 50)
+@pytest.mark.parametrize(("seconds", "games"), [(0.01, 50), (2.0, 30), (25.0, 2), (300.0, 1)])
+def test_a_part_is_about_a_minute_of_work(seconds: float, games: int) -> None:
+    pace = Pace()
+    assert pace.size() == 1
+    for number in range(3):
+        pace.learn(Played(Span(number, number), b"", b"", seconds))
+    assert pace.size() == games
+
+
+def test_the_first_game_played_decides_how_many_the_next_part_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfplay, "PART_SECONDS", 1e9)
+    monkeypatch.setattr(selfplay, "PART_GAMES", 4)
+    assert play(plan_of("cats", 10), tmp_path / "out.parquet") == [0, 1, 4, 4, 1]
 
 
 # Going on after a stop
@@ -154,7 +242,11 @@ def test_a_killed_run_goes_on_without_losing_or_repeating_a_game(
         assert started
         wait_until(lambda: not any(is_running(worker) for worker in started))
     assert not out.exists()
-    before = {int(path.name[:9]) for path in folder.glob("*.games.parquet")}
+    before = [
+        number
+        for path in folder.glob("*.games.parquet")
+        for number in range(int(path.name[:9]), int(path.name[10:19]) + 1)
+    ]
     assert 3 <= len(before) < 16
 
     later: list[int] = []
@@ -175,7 +267,7 @@ def test_a_killed_run_goes_on_without_losing_or_repeating_a_game(
 def test_what_a_stop_left_half_written_is_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(selfplay, "QUICK_PART", 2)
+    monkeypatch.setattr(Pace, "size", lambda pace: 2)
     plan, whole, out = plan_of("cats", 6), tmp_path / "whole.parquet", tmp_path / "out.parquet"
     play(plan, whole)
     monkeypatch.setattr(Store, "finish", lambda store: None)
@@ -184,7 +276,7 @@ def test_what_a_stop_left_half_written_is_played_again(
     folder = tmp_path / "out.parquet.parts"
     (folder / "000000002-000000003.games.parquet").unlink()
     (folder / "000000004-000000005.games.parquet.part").write_bytes(b"PAR1")
-    assert play(plan, out) == [4, 2]
+    assert play(plan, out) == [4, 1, 1]
     assert out.read_bytes() == whole.read_bytes()
 
 
@@ -236,6 +328,9 @@ def test_ctrl_c_stops_at_once_and_can_go_on(processes: int, tmp_path: Path) -> N
         (["--bots", "random,greedy,kitten"], "more bots than the 2 players"),
         (["--players", "5"], "cannot be played by 5"),
         (["-o", "territory=moon"], "'moon' is not allowed"),
+        (["--add", "visits"], "--add visits: expected one or more of: policy"),
+        (["--out", "x.csv"], "--out x.csv: selfplay writes Parquet"),
+        (["--ray", "127.0.0.1:1"], "--ray 127.0.0.1:1: no cluster answers there"),
     ],
 )
 def test_a_bad_plan_is_refused_in_words(args: list[str], message: str, tmp_path: Path) -> None:
@@ -292,7 +387,7 @@ def die(plan: object, span: Span) -> Played:
 
 def test_a_worker_that_dies_is_reported() -> None:
     with pytest.raises(TarsasError, match="a worker died"):
-        list(workers.run_here(2, die, None, ONE.cut(1) * 2))
+        list(workers.run_here(2, die, None, [ONE] * 2))
 
 
 # On a cluster
@@ -302,7 +397,7 @@ def test_a_worker_that_dies_is_reported() -> None:
 def test_a_ray_cluster_of_two_workers_gives_the_same_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(selfplay, "QUICK_PART", 5)
+    monkeypatch.setattr(Pace, "size", lambda pace: 5)
     here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
     command = ("selfplay", "marabunta", "--games", "20", "--bots", "random", "--jobs", "1")
     assert tarsas(*command, "--out", here).returncode == 0

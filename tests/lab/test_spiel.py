@@ -15,8 +15,11 @@ from open_spiel.python.tests import games_sim_test
 from tarsas.core.errors import OptionError, TarsasError
 from tarsas.core.notation import write_record
 from tarsas.core.observation import observe
+from tarsas.core.position import write_position
 from tarsas.core.registry import find_game, game_ids
+from tarsas.core.rng import Rng
 from tarsas.lab import spiel
+from tarsas.lab.pettingzoo import TableEnv
 from tarsas.table.table import Table
 from tests.contract.cases import CASES, IDS, Case, finished
 
@@ -134,6 +137,40 @@ def test_a_record_is_the_same_game_there(case: Case) -> None:
     assert sorted((m.seat, m.action) for m in again.moves) == sorted(
         (m.seat, m.action) for m in record.moves
     )
+
+
+@each_case
+def test_numbers_stay_below_what_is_declared(case: Case) -> None:
+    game = load(case)
+    state, rng = game.new_initial_state(), Rng(3)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        chance = state.is_chance_node()
+        assert legal == sorted(set(legal))
+        assert legal[-1] < (game.max_chance_outcomes() if chance else game.num_distinct_actions())
+        state.apply_action(legal[rng.below(len(legal))])
+
+
+@each_game
+def test_actions_have_the_numbers_that_they_have_in_other_environments(name: str) -> None:
+    state, rng, table = opening(name), Rng(3), TableEnv(name)
+    assert state.num_distinct_actions() == table.desk.observer.actions
+    for _ in range(25):
+        line = write_position(state.record())
+        table.reset(seed=1, options={"position": line})
+        acting = table.agent_selection
+        assert acting == f"player_{state.current_player()}"
+        legal = state.legal_actions()
+        assert legal == np.flatnonzero(table.observe(acting)["action_mask"]).tolist()
+        number = legal[rng.below(len(legal))]
+        said = state.action_to_string(number)
+        state.apply_action(number)
+        record = state.record()
+        before = record.replay(len(record.moves) - 1)
+        last = record.moves[-1]
+        assert said == find_game(name).notation.words(before, last.seat, last.action)
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
 
 
 @each_case

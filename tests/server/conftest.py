@@ -9,8 +9,12 @@ from . import postgres
 from .client import Person, Server, sqlite_url
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all modules: starting one takes three seconds of a processor.
+
+    Everybody who comes is a new guest. What looks at all tables, or harms its server, has its own.
+    """
     # Tests ask faster than people, all from one address; those of the limits have their own.
     with Server(sqlite_url(tmp_path_factory.mktemp("server")), "--limits", "0") as running:
         yield running

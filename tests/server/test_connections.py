@@ -1,4 +1,4 @@
-"""What goes over the wire: requests arrive in time or not at all, messages are compressed once."""
+"""What goes over the wire: requests in time, sockets in turn, messages compressed once."""
 
 import asyncio
 import json
@@ -13,9 +13,11 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 
 from tarsas.server import compression, patience
-from tarsas.server.compression import SharedDeflateFactory, compressed
+from tarsas.server.compression import CompressingSocket, SharedDeflateFactory, compressed
 from tarsas.server.patience import PunctualConnection
+from tarsas.server.turnstile import Turnstile
 from tests.processes import PATIENCE
+from tests.torture.stranger import frame
 
 from .client import Person
 
@@ -31,10 +33,21 @@ async def greet(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b"hello"})
 
 
+async def answer_sockets(scope: Any, receive: Any, send: Any) -> None:
+    """Accept a socket and give back the first thing that it says."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    said = await receive()
+    if said["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": said["text"]})
+
+
 @asynccontextmanager
-async def listening(made: list[PunctualConnection] | None = None) -> AsyncIterator[int]:
+async def listening(
+    made: list[PunctualConnection] | None = None, app: Any = greet
+) -> AsyncIterator[int]:
     """Serve on a free port; the connections that are made are added to the list."""
-    config = uvicorn.Config(greet, log_config=None, http=PunctualConnection)
+    config = uvicorn.Config(app, log_config=None, http=PunctualConnection, ws=CompressingSocket)
     config.load()
     state = ServerState()
 
@@ -86,6 +99,47 @@ def test_no_time_runs_between_requests_and_while_one_is_served() -> None:
                 await asyncio.wait_for(reader.readuntil(b"hello"), PATIENCE)
                 assert [connection.deadline for connection in made] == [None]
             writer.close()
+
+    asyncio.run(happen())
+
+
+def handshake() -> bytes:
+    lines = ["GET / HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
+    lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""]
+    return "\r\n".join(lines).encode()
+
+
+def test_sockets_are_opened_in_turn_and_who_has_gone_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """While the door is closed no handshake is answered, and nothing that is said gets lost."""
+
+    async def happen() -> None:
+        open_now = asyncio.Event()
+
+        class Door(Turnstile):
+            async def go_through(self) -> None:
+                await open_now.wait()
+
+        monkeypatch.setattr(PunctualConnection, "door", Door(1))
+        made: list[PunctualConnection] = []
+        async with listening(made, answer_sockets) as port:
+            streams = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+            for _, writer in streams:
+                writer.write(handshake())
+            async with asyncio.timeout(PATIENCE):
+                while len(made) < 3 or not all(connection.turn for connection in made):
+                    await asyncio.sleep(0)
+            (reader, writer), (other, more), (_, gone) = streams
+            gone.transport.abort()
+            writer.write(frame("early"))
+            open_now.set()
+            for stream in (reader, other):
+                answer = await asyncio.wait_for(stream.readuntil(b"\r\n\r\n"), PATIENCE)
+                assert answer.startswith(b"HTTP/1.1 101")
+            assert (await asyncio.wait_for(reader.readexactly(7), PATIENCE))[2:] == b"early"
+            for one in (writer, more):
+                one.transport.abort()
 
     asyncio.run(happen())
 

@@ -183,6 +183,27 @@ def test_a_few_go_through_before_others_have_their_turn() -> None:
     assert onlookers == sorted(onlookers), "first come, first served"
 
 
+def test_a_crowd_is_woken_a_few_at_a_time(tmp_path: Path) -> None:
+    """A thousand tasks that are all ready at once take long even if they have nothing to do."""
+
+    async def happen() -> None:
+        async with opened(tmp_path) as (room, guest, _):
+            crowded = strangers(room)
+            await told(crowded)
+            own = Viewer(room, guest, "en", True, 0, "")
+            room.watchers.add(own)
+            await own.next_messages()
+            room.tell("chat")
+            assert own.wake.is_set(), "who plays is told at once"
+            awake = [viewer.wake.is_set() for viewer in crowded]
+            assert sum(awake) <= crowd.AT_ONCE
+            room.tell("chat")  # who waits is called once
+            assert len(room.watchers.turnstile.waiting) <= MANY
+            await told(crowded)
+
+    asyncio.run(happen())
+
+
 def test_who_is_let_through_leaves_the_others_as_much_time() -> None:
     async def happen() -> int:
         turnstile, rounds = Turnstile(1), 0

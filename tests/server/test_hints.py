@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tarsas.core.errors import TarsasError
 from tarsas.core.text import Message
 from tarsas.server.hints import Hints
@@ -14,6 +16,7 @@ from tarsas.server.socket import handle
 from tarsas.server.thinking import PassedError, Thinkers, always
 from tarsas.server.viewer import Viewer
 from tarsas.server.waiting import PLAYED, Question, Thought
+from tarsas.table.seats import Seat, is_alone
 
 from .client import Person, Server
 from .test_room import act, choice, opened
@@ -43,6 +46,7 @@ class Pondering(Thinkers):
 choice_of: dict[str, int] = {}
 OTHERS = "This seat is not yours."
 STALE = "The position changed while the bot was thinking."
+PEOPLE = "Other people play here too: while the game goes on, no bot helps."
 
 
 async def settle() -> None:
@@ -108,6 +112,35 @@ def test_a_hint_that_comes_too_late_or_cannot_be_given_is_refused(tmp_path: Path
             assert [str(error) for error in refused] == [OTHERS, STALE]
 
     asyncio.run(scenario())
+
+
+def test_help_is_fair_against_bots_alone() -> None:
+    me, bot, resigned = Seat("person", "me"), Seat("bot"), Seat("person", "b", resigned=True)
+    handed, missing = Seat("person", "b", handed=True), Seat("invited")
+    for fair in ([me], [me, bot], [me, me], [bot, me, bot], [me, resigned, bot]):
+        assert is_alone(fair, "me")
+    for unfair in ([me, Seat("person", "b")], [me, bot, handed], [me, missing], [me, Seat("open")]):
+        assert not is_alone(unfair, "me")
+    assert not is_alone([bot, bot], "me")
+    assert not is_alone([Seat("person", "me", resigned=True), Seat("person", "b")], "me")
+
+
+@pytest.mark.parametrize("kind", ["hint", "advise", "weigh"])
+def test_no_kind_of_help_is_given_against_people(kind: str, first: Person, second: Person) -> None:
+    table = first.open_table("me", "open")
+    second.post(f"/api/tables/{table}/seats/1", {"do": "take"})
+    with first.sit(table) as one, second.sit(table) as other:
+        for socket in (one, other):
+            socket.wait_until(1)
+        acts = one if one.position["choices"] else other
+        seat, actions = acts.choices()
+        revision = acts.position["revision"]
+        asked = {"type": kind, "seat": seat}
+        more = {"revision": revision, "action": actions[0]} if kind == "weigh" else {}
+        acts.say(asked | more)
+        refused = acts.wait_for("error")
+        assert (refused["code"], refused["text"]) == ("barred", PEOPLE)
+        assert acts.act(seat, actions[0])["type"] == "ack"
 
 
 def test_own_moves_are_taken_while_a_bot_thinks_about_a_hint(server: Server) -> None:

@@ -41,7 +41,7 @@ def test_the_page_lists_every_option(name: str, command: object) -> None:
     found = []
     for option in typer.main.get_command(app).params:
         default = f"{option.default:g}" if isinstance(option.default, float) else option.default
-        shown = {"False": "off"}.get(str(default), str(default))
+        shown = {"False": "off", "None": ""}.get(str(default), str(default))
         found.append([option.opts[0], str(option.envvar or ""), shown])
     ours = [row[:3] for row in rows(name)]
     shared = {"--help", "--yes"} | ({"--database"} if name == "keep" else set())

@@ -11,6 +11,9 @@ import pytest
 from sqlalchemy import delete, func, insert, select, update
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.registry import find_game
+from tarsas.core.scorekeeping import fill
+from tarsas.server import counts as kept_counts
 from tarsas.server import daily, housekeeping
 from tarsas.server.housekeeping import Housekeeping, kept_house
 from tarsas.server.identity import Guest, Identity
@@ -18,6 +21,7 @@ from tarsas.server.keep import DAY, Keep, read_days
 from tarsas.server.lobby import Lobby
 from tarsas.server.schema import (
     chat,
+    counts,
     facts,
     guests,
     metadata,
@@ -36,7 +40,7 @@ from ..cli.test_commands import tarsas
 from .client import Person, Server, sqlite_url
 
 LONG_AGO = 1000.0  # days
-EVER = Keep(None, None, None, None, None)
+EVER = Keep(None, None, None, None, None, None)
 
 
 class House:
@@ -111,9 +115,9 @@ def in_small_portions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 KINDS = {
-    "tables without people": (("bot", "bot"), False, Keep(None, 7, None, None, None)),
-    "unfinished games": (("me", "bot"), False, Keep(None, None, 7, None, None)),
-    "finished games": (("me", "bot"), True, Keep(None, None, None, 7, None)),
+    "tables without people": (("bot", "bot"), False, Keep(None, 7, None, None, None, None)),
+    "unfinished games": (("me", "bot"), False, Keep(None, None, 7, None, None, None)),
+    "finished games": (("me", "bot"), True, Keep(None, None, None, 7, None, None)),
 }
 
 
@@ -142,7 +146,7 @@ def test_old_tables_of_a_kind_go_with_all_that_is_theirs(database: str, kind: st
 def test_what_was_touched_is_watched_or_set_aside_stays(database: str) -> None:
     async def scenario(house: House) -> None:
         now = time.time()
-        write, keep = house.storage.write, Keep(None, 7, 7, 7, None)
+        write, keep = house.storage.write, Keep(None, 7, 7, 7, None, None)
         moved, said, sat, aside, far, near = [await house.table("me", "bot") for _ in range(6)]
         left = await house.table("bot", "bot", over=True)
         await write((update(tables).where(tables.c.id == moved).values(updated=now), 1))
@@ -182,7 +186,7 @@ def test_a_table_watched_here_stays_and_a_deleted_one_leaves_memory(database: st
         house.lobby.rooms[watched].watchers.add(Onlooker())
         then = time.time() - LONG_AGO * DAY
         await house.storage.write((update(tables).values(updated=then), None))
-        assert await house.work(Keep(None, None, 7, None, 7)).clean() == {
+        assert await house.work(Keep(None, None, 7, None, 7, None)).clean() == {
             "unfinished games": 1,
             "lines of chat": 0,
         }
@@ -196,7 +200,7 @@ def test_who_comes_at_the_last_moment_keeps_the_table(database: str) -> None:
 
     async def scenario(house: House) -> None:
         table = await house.table("me", "bot")
-        house_work = house.work(Keep(None, None, 7, None, None))
+        house_work = house.work(Keep(None, None, 7, None, None, None))
         portion = house_work._portion
         line = {"table_id": table, "guest": "g", "name": "N", "text": "!", "at": time.time()}
 
@@ -221,8 +225,24 @@ def test_old_chat_goes_and_the_game_stays(database: str) -> None:
         ]
         await house.storage.write((insert(chat), rows))
         before = await house.count()
-        assert await house.work(Keep(None, None, None, None, 7)).clean() == {"lines of chat": 1}
+        gone = await house.work(Keep(None, None, None, None, 7, None)).clean()
+        assert gone == {"lines of chat": 1}
         assert await house.count() == {**before, "chat": 6}
+
+    in_house(database, scenario)
+
+
+def test_old_counts_go_and_keep_their_guest_until_then(database: str) -> None:
+    async def scenario(house: House) -> None:
+        who = (await house.guest()).id
+        filled = fill(find_game("hunters"), 2, {})
+        ids = [await kept_counts.keep(house.storage, who, filled, ()) for _ in "ab"]
+        then = time.time() - LONG_AGO * DAY
+        old = update(counts).where(counts.c.id == ids[0]).values(created=then)
+        await house.storage.write((old, 1))
+        work = house.work(replace(EVER, guests=30, counts=7))
+        assert await work.clean() == {"counted games": 1, "empty guests": 0}
+        assert [row["id"] for row in await kept_counts.of_guest(house.storage, who)] == [ids[1]]
 
     in_house(database, scenario)
 
@@ -246,7 +266,7 @@ def test_guests_go_who_left_nothing_behind(database: str) -> None:
             (insert(presence).values(table_id=table, guest=looks.id, server=server), 1),
         )
         before = await house.count()
-        work = house.work(Keep(30, None, None, None, None))
+        work = house.work(Keep(30, None, None, None, None, None))
         (found,) = await work.survey()
         assert (found.kind, found.count) == ("empty guests", 7)
         assert await work.clean() == {"empty guests": 7}

@@ -14,8 +14,19 @@ from tarsas.table import clock
 from .client import Person
 
 # Where a person enters what a field of a message holds: the page, and the name of its input.
-ENTERED = {("NewName", "name"): ("/", "name"), ("Say", "text"): ("/t/{table}", "line")}
-MADE_BY_PROGRAMS = {("Act", "id"), ("Undo", "id")}
+ENTERED = {
+    ("NewName", "name"): ("/", "name"),
+    ("Say", "text"): ("/t/{table}", "line"),
+    ("WantedSeat", "name"): ("/new/cats", "called"),
+}
+# The text of an analysis is a name, a comment or a title; `studies.py` has a limit for each.
+MADE_BY_PROGRAMS = {
+    ("Act", "id"),
+    ("Undo", "id"),
+    ("GoBack", "id"),
+    ("StudyDeed", "text"),
+    ("WantedStudy", "source"),
+}
 
 
 class Form(HTMLParser):
@@ -66,9 +77,11 @@ def test_fields_of_pages_are_as_long_as_the_server_takes(first: Person) -> None:
     table = first.open_table("me", "me")
     for field, (path, name) in ENTERED.items():
         form = Form(first.http.get(path.format(table=table)).text)
-        (found,) = [given for given in form.inputs if given.get("name") == name]
-        assert "maxlength" not in found, "the browser would cut off without a word"
-        assert found["data-most"] == str(limited()[field]), field
+        inputs = [given for given in form.inputs if given.get("name") == name]
+        assert inputs
+        for found in inputs:
+            assert "maxlength" not in found, "the browser would cut off without a word"
+            assert found["data-most"] == str(limited()[field]), field
 
 
 def test_a_name_of_the_greatest_length_is_taken_and_a_longer_one_refused(first: Person) -> None:

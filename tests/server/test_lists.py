@@ -61,6 +61,7 @@ def test_a_list_asks_the_database_as_often_for_many_tables_as_for_one(tmp_path: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_have_names_without_any_game(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api, "game_ids", list)
+    monkeypatch.setattr(api, "lobby_of", lambda _: SimpleNamespace(levels=lambda: LEVELS))
     request: Any = SimpleNamespace(query_params={"lang": language}, cookies={}, headers={})
 
     async def ask() -> list[Level]:

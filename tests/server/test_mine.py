@@ -12,12 +12,13 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 
 from tarsas.core.notation import parse_record
+from tarsas.core.packing import pack, unpack
 from tarsas.core.registry import find_game
 from tarsas.core.text import Message
 from tarsas.server import mine
 from tarsas.server.housekeeping import Housekeeping
 from tarsas.server.keep import Keep
-from tarsas.server.results import LateResults, pack, unpack
+from tarsas.server.results import LateResults
 from tarsas.server.schema import guests, results, seats, tables
 from tarsas.server.settings import Settings
 from tarsas.server.storage import Storage
@@ -96,7 +97,13 @@ def test_without_games_the_page_says_what_to_do(first: Person) -> None:
 
 def result(points: int, rank: int = 1, rivals: tuple[str, ...] = ("kitten",)) -> Any:
     reasons = [[["name", {}], points]]
-    return {"points": points, "rank": rank, "rivals": list(rivals), "reasons": reasons}
+    return {
+        "points": points,
+        "rank": rank,
+        "rivals": list(rivals),
+        "reasons": reasons,
+        "entered": False,
+    }
 
 
 def test_a_summary_counts_by_level_and_leaves_out_games_against_oneself() -> None:

@@ -43,16 +43,16 @@ def test_a_broken_game_is_told_to_the_host_and_the_others_go_on(folder: Path) ->
         gone = person.open_table("me", "bot:kitten", game="beanstalk")
         stays = person.open_table("me", "bot:kitten")
         server.stop()
-        install(folder, "broken", "import nowhere")
+        install(folder, "broken", "import no_such_module")
         (folder / "beanstalk.py").write_text("1 / 0", encoding="utf-8")
         server.start()
         games = [game["id"] for game in person.get("/api/games")]
         assert games == game_ids()
         home = person.http.get("/").text
-        assert "No module named &#39;nowhere&#39; (broken.py, line 1)" in home
+        assert "No module named &#39;no_such_module&#39; (broken.py, line 1)" in home
         assert "ZeroDivisionError: division by zero (beanstalk.py, line 1)" in home
         visitor = {"Host": "tarsas.example.com"}
-        assert "nowhere" not in person.http.get("/", headers=visitor).text
+        assert "no_such_module" not in person.http.get("/", headers=visitor).text
         assert [row["id"] for row in person.get("/api/tables")] == [stays]
         refused = person.http.get(f"/api/tables/{gone}")
         assert refused.status_code == 410

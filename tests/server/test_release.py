@@ -2,7 +2,8 @@
 
 `databases/0.2.0.sql` is what a server of that release left: every game, finished ones, clocks,
 bots, chat, an undone move; `0.4.0.sql` has tables of all kinds at which somebody is missing;
-`0.5.0.sql` has results, somebody who gave up, a closed table and a wish for notices.
+`0.5.0.sql` has results, somebody who gave up, a closed table and a wish for notices; `0.6.0.sql`
+has a lesson that is done.
 They are loaded as they are into SQLite, and row by row into PostgreSQL.
 """
 
@@ -18,23 +19,28 @@ from sqlalchemy import Connection, MetaData, insert, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tarsas.core.lessons import course
-from tarsas.core.record import verify
+from tarsas.core.record import Record, verify
 from tarsas.core.registry import find_game
-from tarsas.server import revisions
+from tarsas.core.scorekeeping import fill
+from tarsas.core.solving import riddles
+from tarsas.core.variations import Variations
+from tarsas.server import counts, revisions
 from tarsas.server.aside import SetAsideError
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
 from tarsas.server.progress import done_by, note_done
+from tarsas.server.puzzlers import judge, players_of
 from tarsas.server.room import Room
 from tarsas.server.schema import guests, moves, results, seats, stray_moves, tables, wishes
 from tarsas.server.settings import Settings
 from tarsas.server.storage import Storage
+from tarsas.server.studies import Studies
 from tarsas.server.thinking import Thinkers
 
 from .client import sqlite_url
 
 DATABASES = Path(__file__).parent / "databases"
-SCHEMAS = {"0.2.0": "0002", "0.4.0": "0003", "0.5.0": "0007"}
+SCHEMAS = {"0.2.0": "0002", "0.4.0": "0003", "0.5.0": "0007", "0.6.0": "0008"}
 GAP = 5  # the number of the move that is lost in a damaged copy
 
 
@@ -202,7 +208,7 @@ def test_what_strangers_could_see_before_is_public(database: str, tmp_path: Path
     asyncio.run(scenario())
 
 
-def test_results_and_wishes_stay_and_lessons_can_be_done(database: str, tmp_path: Path) -> None:
+def test_results_and_wishes_stay_and_what_is_new_can_be_done(database: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(database, tmp_path, release="0.5.0") as storage:
             rooms = (await replayed(storage)).values()
@@ -211,9 +217,40 @@ def test_results_and_wishes_stay_and_lessons_can_be_done(database: str, tmp_path
             kept = await storage.rows(select(results).where(results.c.guest == row["id"]))
             assert {one["game"] for one in kept} == {"ankhor", "cats"}
             assert await storage.row(select(wishes).where(wishes.c.guest == row["id"]))
+            tree = Variations.of(Record.new(find_game("marabunta"), 2))
+            study = await Studies(storage).open(row["id"], tree, 0, "First steps")
+            assert (await Studies(storage).find(study)).title == "First steps"
+            filled = fill(find_game("hunters"), 2, {})
+            count = await counts.keep(storage, row["id"], filled, ["Anna"])
+            assert (await counts.find(storage, count))["names"] == ["Anna", ""]
             lesson = course(find_game("marabunta"))[0]
             await note_done(storage, row["id"], lesson)
             assert await done_by(storage, row["id"]) == {("marabunta", lesson.name)}
+            riddle = riddles(find_game("marabunta"))[0]
+            first = await judge(storage, row["id"], riddle, solved=True)
+            assert (await players_of(storage, row["id"]))["marabunta"].rating == first.after
+
+    asyncio.run(scenario())
+
+
+def test_lessons_stay_and_games_go_on_as_they_were(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(database, tmp_path, release="0.6.0") as storage:
+            rooms = (await replayed(storage)).values()
+            assert [verify(room.record) for room in rooms] == [[]] * 4
+            assert not any(room.record.entered for room in rooms)  # their chance is the table's
+            (anna,) = await storage.rows(select(guests).where(guests.c.name == "Anna"))
+            first = course(find_game("marabunta"))[0]
+            assert await done_by(storage, anna["id"]) == {("marabunta", first.name)}
+            (kept,) = await storage.rows(select(results).where(results.c.guest == anna["id"]))
+            assert kept["game"] == "cats"
+            played = next(room for room in rooms if room.acting() and not room.over)
+            seat = played.acting()[0]
+            who = Guest(played.seats[seat].guest, played.seats[seat].name)
+            action = int(played.table.state.legal(seat)[0])
+            await played.act(who, seat, action, played.revision, "the first")
+            for room in rooms:
+                room.close()
 
     asyncio.run(scenario())
 

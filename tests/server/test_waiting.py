@@ -138,3 +138,13 @@ def test_long_thoughts_are_counted_that_are_not_behind() -> None:
         for _ in range(number):
             queue.put(ticket(level="master", standing=standing))
     assert [queue.long_before(standing) for standing in (PLAYED, WATCHED, ALONE)] == [1, 3, 6]
+
+
+def test_a_table_that_plays_for_nobody_keeps_nobody_waiting() -> None:
+    queue = waiting(ticket(standing=ALONE))
+    assert not queue.has_people()
+    for standing in (PLAYED, WATCHED):
+        queue.put(ticket(standing=standing))
+        assert queue.has_people()
+        queue.take(long=False)
+        assert not queue.has_people()

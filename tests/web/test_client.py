@@ -13,13 +13,19 @@ SOURCE = Path(__file__).parents[2] / "src" / "tarsas"
 CLIENT = SOURCE / "web" / "client"
 TEMPLATES = SOURCE / "web" / "templates"
 ENTRIES = {
+    "analysis": "analysis",
     "busy": "busy",
+    "count": "tally",
+    "counted": "counted",
     "course": "course",
     "game": "guide",
     "home": "home",
     "mine": "mine",
+    "offline": "offline",
+    "opening": "opening",
     "setup": "setup",
     "table": "table",
+    "television": "television",
 }
 """Which module starts each page, as `main.ts` says."""
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tarsas.core.rng import Rng
 from tarsas.core.state import State
 
 
@@ -28,6 +29,23 @@ class Bot:
 
         One that answers at once has nothing to hurry.
         """
+
+    def generators(self) -> list[Rng]:
+        """Return what its chance comes from, always in one order.
+
+        Another bot of the same name whose generators go on as these plays on alike.
+        """
+        return []
+
+    # What the last choice was based on
+
+    def visits(self, seat: i64, action: i64) -> i64:
+        """Return how often a move was looked into; 0 of all moves if none was searched."""
+        return 0
+
+    def chance_of(self, seat: i64, action: i64) -> float:
+        """Return how likely a move wins, as far as it was looked into."""
+        return 0.0
 
 
 class Budget:

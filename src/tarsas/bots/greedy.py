@@ -20,6 +20,10 @@ class GreedyBot(Bot):
         self.rng = rng
         self.noise = noise
 
+    def generators(self) -> list[Rng]:
+        """Return its one generator."""
+        return [self.rng]
+
     def choose(self, state: State, seat: i64) -> i64:
         """Return the most promising legal action; among equals, any."""
         actions = state.legal(seat)

@@ -1,15 +1,19 @@
 """The strengths that people choose from, and bots by name for the arena."""
 
+import re
+
 from tarsas.bots.bot import Bot, Budget
+from tarsas.bots.frozen import FROZEN, frozen
 from tarsas.bots.greedy import GreedyBot
 from tarsas.bots.lapsing import LapsingBot
 from tarsas.bots.mcts import MctsBot, Search
 from tarsas.bots.random import RandomBot
 from tarsas.bots.taste import coach_of_taste
-from tarsas.core.coach import Coach
+from tarsas.core.coach import Coach, LinearCoach
 from tarsas.core.errors import OptionError
 from tarsas.core.game import Game
 from tarsas.core.rng import Rng
+from tarsas.core.weights import Weights, check_weights
 
 LEVELS: tuple[str, ...] = ("kitten", "player", "club", "master")
 """From the weakest to the strongest. Their names in words are the messages `level-<name>`."""
@@ -17,8 +21,11 @@ LEVELS: tuple[str, ...] = ("kitten", "player", "club", "master")
 LAPSES = {"player": 1.0, "club": 0.5}
 """How often a level lapses into a kitten's move, as a share of what the game's coach says."""
 
-BOTS: tuple[str, ...] = ("random", "greedy", "mcts", *LEVELS)
-"""Every bot there is; those that search take a budget."""
+BOTS: tuple[str, ...] = ("random", "greedy", "mcts", *LEVELS, *FROZEN)
+"""Every bot there is; those that search take a budget. Frozen ones are no levels for people."""
+
+LONGEST = 3600.0
+"""Seconds that a bot may be told to think about a move at most."""
 
 AT_ONCE: tuple[str, ...] = ("random", "greedy", "kitten")
 """Those that do not search."""
@@ -35,29 +42,56 @@ def level_budget(name: str) -> Budget:
 
 
 def make_bot(
-    game: Game, level: str, seed: int, budget: Budget | None = None, taste: int | None = None
+    game: Game,
+    level: str,
+    seed: int,
+    budget: Budget | None = None,
+    taste: int | None = None,
+    weights: Weights | None = None,
 ) -> Bot:
     """Return a bot of one of the LEVELS (or of BOTS) for a table of `game`.
 
-    A `budget` replaces the level's own. A `taste` makes it like some things a little more than
-    others of its level do. Without a time limit the bot's play follows from seed and taste alone.
+    A `budget` replaces the level's own, `weights` those of the game's coach. A `taste` makes it
+    like some things a little more than others of its level do. Without a time limit the bot's
+    play follows from all these and the seed alone.
     """
     if level not in BOTS:
         raise OptionError(f"unknown bot {level!r}; bots: {', '.join(BOTS)}")
     rng = Rng(seed)
     coach = game.coach if taste is None else coach_of_taste(game, taste)
+    if weights is not None:
+        if level == "random" or level in FROZEN:
+            raise OptionError(f"bot {level!r} takes no other weights")
+        coach = taught(game, weights)
     if level == "random":
         return RandomBot(rng)
     if level == "greedy":
         return GreedyBot(coach, rng)
     if level == "kitten":
         return kitten(coach, rng)
-    searching = MctsBot(coach, rng, budget or level_budget(level), Search())
+    search = Search()
+    if level in FROZEN:
+        if taste is None:
+            coach = game.new_coach()
+        search = frozen(game, level, coach)
+    searching = MctsBot(coach, rng, budget or level_budget(level), search)
+    # A plain search is asked for its shares too, and short ones live on what they searched before.
+    searching.decides = level == "master"
     lapses = coach.levels.lapses * LAPSES.get(level, 0.0)
     if lapses == 0.0:
         return searching
     # Seeds of their own, so that a lapse does not change what is thought afterwards.
     return LapsingBot(searching, kitten(coach, Rng(seed + 1)), lapses, Rng(seed + 2))
+
+
+def taught(game: Game, weights: Weights) -> LinearCoach:
+    """Return a game's coach that judges by other weights than its own."""
+    coach = game.new_coach()
+    if not isinstance(coach, LinearCoach):
+        raise OptionError(f"the coach of {game.id} has no features, so it takes no weights")
+    check_weights(weights, game.id, coach.names, "weights")
+    coach.learn(weights)
+    return coach
 
 
 def kitten(coach: Coach, rng: Rng) -> Bot:
@@ -79,13 +113,23 @@ def read_bot(text: str) -> tuple[str, Budget | None]:
     if name in AT_ONCE:
         raise OptionError(f"bot {text!r}: {name} does not search, so it takes no budget")
     try:
-        if limit.endswith("s"):
-            return name, Budget(0, float(limit[:-1]))
-        return name, Budget(int(limit))
-    except (ValueError, OverflowError):  # not a number, or not one to think by
+        return name, read_budget(limit)
+    except ValueError:
         raise OptionError(
             f"bot {text!r}: expected NAME, NAME:SIMULATIONS (mcts:500) or NAME:SECONDSs (mcts:0.5s)"
         ) from None
+
+
+def read_budget(text: str) -> Budget:
+    """Read a budget for a move, SIMULATIONS or SECONDSs; nobody waits longer than an hour."""
+    if re.fullmatch(r"[0-9]{1,9}", text):
+        return Budget(int(text))
+    if not re.fullmatch(r"[0-9]{0,4}(\.[0-9]{1,9})?s", text) or text == "s":
+        raise ValueError(f"no budget: {text!r}")
+    seconds = float(text[:-1])
+    if seconds > LONGEST:
+        raise ValueError(f"{text} is longer than {LONGEST:.0f} s")
+    return Budget(0, seconds)
 
 
 def simulations_of(text: str) -> int | None:
@@ -97,7 +141,13 @@ def simulations_of(text: str) -> int | None:
     return None if budget.seconds > 0.0 else int(budget.simulations)
 
 
-def make_named(game: Game, text: str, seed: int, taste: int | None = None) -> Bot:
+def make_named(
+    game: Game,
+    text: str,
+    seed: int,
+    taste: int | None = None,
+    weights: Weights | None = None,
+) -> Bot:
     """Return a bot from its text as `read_bot` takes it."""
     name, budget = read_bot(text)
-    return make_bot(game, name, seed, budget, taste)
+    return make_bot(game, name, seed, budget, taste, weights)

@@ -25,6 +25,8 @@ from tarsas.core.state import CHANCE, OVER, State, win_shares
 WINNING: Final = 0.9
 # A time limit is kept by stopping this early: the last simulation and the answer take a little.
 CAUTION: Final = 0.97
+# How much quicker than so far the simulations still to come may be, when their number is guessed.
+QUICKER: Final = 1.25
 
 
 class Search:
@@ -40,6 +42,7 @@ class MctsBot(Bot):
 
     def __init__(self, coach: Coach, rng: Rng, budget: Budget, search: Search) -> None:
         self.coach = coach
+        self.ordering: Final = coach.ordering()
         self.advice: Final = coach.search
         self.rng = rng
         self.usual: Final = budget
@@ -53,6 +56,8 @@ class MctsBot(Bot):
         self.fortune: i64 = 0
         self.simulations: i64 = 0  # run for the last move
         self.par: float = 0.0  # alone: the points expected at the root
+        # Whether only its choice matters: then it ends as soon as nothing can change that.
+        self.decides: bool = False
 
     # Between moves
 
@@ -75,6 +80,10 @@ class MctsBot(Bot):
         """Take a share of the usual budget for each of the next moves."""
         self.budget = self.usual.part(share)
 
+    def generators(self) -> list[Rng]:
+        """Return its one generator."""
+        return [self.rng]
+
     # A move
 
     def choose(self, state: State, seat: i64) -> i64:
@@ -92,14 +101,15 @@ class MctsBot(Bot):
             self.fortune = self.rng.next32() << 24
         # Alone one has no rival to lead, so results are measured against what was expected.
         self.par = self.coach.evaluate(state, seat) if state.players == 1 else 0.0
-        self.think(state, seat, began)
+        self.think(state, seat, began, legal)
         return self.favourite(legal, seat)
 
-    def think(self, state: State, seat: i64, began: float) -> None:
-        """Run simulations until the budget is spent."""
+    def think(self, state: State, seat: i64, began: float, legal: vec[i64]) -> None:
+        """Run simulations until the budget is spent, or cannot change the choice any more."""
         most, seconds = self.budget.simulations, self.budget.seconds * CAUTION
         slowest = 0.0
         before = began
+        check: i64 = 1 if self.decides else -1  # after how many simulations to see whether it may
         while True:
             self.simulate(state.clone(), seat)
             self.simulations += 1
@@ -111,6 +121,28 @@ class MctsBot(Bot):
                 before = now
                 if now - began + slowest > seconds:
                     return
+            if self.simulations == check:
+                left = most - self.simulations
+                if seconds > 0.0:
+                    pace = float(self.simulations) / max(before - began, 1e-9)
+                    coming = i64(int(min(pace * (seconds - before + began) * QUICKER, 1e15))) + 1
+                    left = min(left, coming) if most > 0 else coming
+                lead = self.lead(legal, seat)
+                if lead > left:
+                    return
+                # A simulation adds one to the lead at most, and takes one from what is left.
+                check += max(i64(1), (left - lead + 2) // 2)
+
+    def lead(self, legal: vec[i64], seat: i64) -> i64:
+        """Return by how many visits the first of the legal actions is ahead of the second."""
+        first, second = i64(0), i64(0)
+        for action in legal:
+            visits = self.visits(seat, action)
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
 
     def favourite(self, legal: vec[i64], seat: i64) -> i64:
         """Return the legal action visited most; among equals, the one with the better results."""
@@ -203,7 +235,7 @@ class MctsBot(Bot):
             if child == NOBODY or tree.move[child] != move:
                 # Without a guide all are tried once, in random order.
                 if guides:
-                    prior = self.coach.prior(state, actor, action)
+                    prior = self.ordering.prior(state, actor, action)
                 else:
                     prior = float(self.rng.below(1 << 20))
                 child = tree.insert(node, before, move, prior)
@@ -271,13 +303,14 @@ class MctsBot(Bot):
         legal = state.legal(actor)
         if not self.advice.leads:
             return legal[self.rng.below(len(legal))]
-        best, most = legal[0], -1e30
-        if len(legal) > 1:
-            for action in legal:
-                prior = self.coach.prior(state, actor, action)
-                if prior > most:
-                    best, most = action, prior
-        return best
+        if len(legal) == 1:
+            return legal[0]
+        promised = self.ordering.priors(state, actor, legal)
+        best: i64 = 0
+        for i in range(i64(len(legal))):
+            if promised[i] > promised[best]:
+                best = i
+        return legal[best]
 
     def outcome(self, state: State) -> vec[float]:
         """Return every seat's result in a finished game."""

@@ -13,6 +13,10 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
+    def generators(self) -> list[Rng]:
+        """Return its one generator."""
+        return [self.rng]
+
     def choose(self, state: State, seat: i64) -> i64:
         """Return a legal action of `seat`."""
         actions = state.legal(seat)

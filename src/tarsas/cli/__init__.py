@@ -34,9 +34,13 @@ def load() -> "typer.Typer":
         "lessons",
         "simulate",
         "records",
+        "printing",
         "arena",
+        "bot",
         "analyse",
         "selfplay",
+        "train",
+        "export",
         "puzzles",
     )
     for name in (*groups, "new_game"):

@@ -1,11 +1,13 @@
-"""`tarsas analyse`: a game reviewed by the coach."""
+"""`tarsas analyse`: a game reviewed, with what was better and what was luck."""
 
 import json
-from dataclasses import asdict
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from tarsas.cli.common import (
     Json,
@@ -17,85 +19,174 @@ from tarsas.cli.common import (
     out,
     progress_bar,
     read_record,
+    write_file,
 )
-from tarsas.core.errors import TarsasError
 from tarsas.core.game import seat_name
-from tarsas.core.record import Record, outcome
+from tarsas.core.record import outcome
+from tarsas.core.seats import SEATS
 from tarsas.core.text import LANGUAGES, Message
-from tarsas.lab.analyse import Verdict
+from tarsas.lab.analyse import Analysis
 from tarsas.lab.analyse import analyse as run_analysis
+from tarsas.study.review import Deed, Spell, tasks
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDE = 60  # letters of a seat's line in the small chart
+TERMINAL = {"violet": "magenta", "orange": "dark_orange"}  # seats whose colour has another name
 
 
 @app.command()
 def analyse(
     record_file: RecordFile,
     simulations: Annotated[
-        int, typer.Option(help="How deeply each move is looked into; more takes longer.")
-    ] = 300,
+        int | None, typer.Option(help="How deeply each deed is looked into, if not as usual.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same verdicts.")] = 1,
-    all_moves: Annotated[bool, typer.Option("--all", help="Every move, not the swings.")] = False,
+    jobs: Annotated[int, typer.Option(help="Processes to work in.")] = 1,
+    all_deeds: Annotated[bool, typer.Option("--all", help="Every deed, not the costly.")] = False,
+    svg_file: Annotated[
+        Path | None, typer.Option("--svg", help="Draw the graph into this file.")
+    ] = None,
     language: Language = "en",
     as_json: Json = False,
 ) -> None:
-    """Judge every move of a record: how the game stood, what swung it, what was better."""
+    """Judge every deed of a record: how the game stood, what was better, what was luck."""
     check_choice("--lang", language, LANGUAGES)
-    if simulations < 1:
-        raise TarsasError(f"--simulations {simulations}: expected at least 1")
     record, damage = read_record(record_file)
     with progress_bar(hidden=as_json) as bar:
-        task = bar.add_task(record.game.title(language), total=len(record.moves))
-        found = run_analysis(record, simulations, seed, lambda done: bar.advance(task, done))
+        task = bar.add_task(record.game.title(language), total=len(tasks(record)))
+        found = run_analysis(record, simulations, seed, jobs, lambda done: bar.advance(task, done))
+    found = Analysis(found.record, found.review, language)
     if as_json:
-        print(json.dumps(as_data(record, found, language), ensure_ascii=False))
+        print(json.dumps(as_data(found), ensure_ascii=False))
     else:
-        show(record, found, language, all_moves)
+        show(found, all_deeds)
+    if svg_file:
+        write_file(svg_file, found.graph().encode(), quiet=as_json)
     if damage:
         fail(f"{record_file}: {damage}; judged is what can be read, {len(record.moves)} moves")
 
 
-def as_data(record: Record, found: list[Verdict], language: str) -> dict[str, object]:
+def as_data(found: Analysis) -> dict[str, object]:
     """Return a review as a program would read it."""
+    record, review = found.record, found.review
     return {
         "game": record.game.id,
         "players": record.players,
         "result": outcome(record.replay()),
-        "moves": [
-            {
-                **asdict(verdict),
-                "seat": seat_name(verdict.seat),
-                "reasons": [record.game.say(reason, language) for reason in verdict.reasons],
-            }
-            for verdict in found
+        "version": review.version,
+        "simulations": review.plan.simulations,
+        "seed": review.plan.seed,
+        "noise": review.noise,
+        "positions": [
+            {"number": one.number, "shares": one.shares, "points": one.points}
+            for one in review.positions
         ],
+        "deeds": by_rows(found.deeds()),
+        "chance": [
+            {
+                "first": spell.first,
+                "last": spell.last,
+                "happened": found.happened(spell),
+                "luck": spell.luck,
+                "turning": spell.turning,
+            }
+            for spell in review.spells
+        ],
+        "seats": by_rows(found.seats()),
     }
 
 
-def show(record: Record, found: list[Verdict], language: str, all_moves: bool) -> None:
-    """Print a review as a table, and what each seat lost by its mistakes."""
-    game = record.game
+def by_rows(columns: dict[str, list[object]]) -> list[dict[str, object]]:
+    """Return a table as a list of its rows."""
+    return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
 
-    def said(name: str) -> str:
-        return game.say(Message(name), language)
 
-    headings = [said(f"review-{name}") for name in ("move", "who", "played", "margin", "verdict")]
-    table = Table(*headings, said("review-better"), title=game.title(language))
-    for verdict in found:
-        if not all_moves and not verdict.swing:
-            continue
-        margins = " ".join(f"{margin:+.1f}" for margin in verdict.margins)
-        reasons = "; ".join(game.say(reason, language) for reason in verdict.reasons)
-        better = f"{verdict.better}: {reasons}" if reasons else verdict.better
-        loss = f" (−{verdict.loss:.0%})" if verdict.swing and verdict.loss else ""
-        named = said(f"swing-{verdict.swing}") + loss if verdict.swing else ""
-        who = said(seat_name(verdict.seat))
-        table.add_row(str(verdict.number), who, verdict.words, margins, named, better)
-    out.print(table)
-    for seat in range(record.players):
-        lost = sum(verdict.loss for verdict in found if verdict.seat == seat)
-        count = sum(1 for v in found if v.seat == seat and v.swing)
-        args: dict[str, str | int | Message] = {
-            "who": Message(seat_name(seat)),
-            "count": count,
-            "lost": round(100 * lost),
-        }
-        out.print(game.say(Message("review-lost", args), language), highlight=False)
+# For people
+
+
+def show(found: Analysis, all_deeds: bool) -> None:
+    """Print a review: the course of the game, what it turned on, and every seat in one line."""
+    review = found.review
+
+    def said(name: str, **args: str | int | Message) -> str:
+        return found.say(Message(name, args))
+
+    out.print(found.record.game.title(found.language), style="bold", highlight=False)
+    for seat in range(review.players if review.positions else 0):
+        out.print(line_of(found, seat))
+    share = said("review-expected" if review.players == 1 else "review-share")
+    headings = [said(f"review-{name}") for name in ("move", "who", "played")]
+    table = Table(*headings, share, said("review-verdict"), said("review-better"))
+    rows = [
+        (deed.first, deed_row(found, deed))
+        for deed in review.deeds
+        if all_deeds or deed.turning or deed.grade in ("inaccuracy", "mistake")
+    ]
+    rows += [
+        (spell.first, spell_row(found, spell))
+        for spell in review.spells
+        if all_deeds or spell.turning
+    ]
+    for _, row in sorted(rows):
+        table.add_row(*row)
+    if table.row_count:
+        out.print(table)
+    for seat, standing in enumerate(review.seats):
+        counts = {name: getattr(standing, name) for name in ("best", "good")}
+        counts |= {"inaccuracies": standing.inaccuracy, "mistakes": standing.mistake}
+        accuracy = "–" if standing.accuracy is None else f"{standing.accuracy:.0f}"
+        luck = found.amount(standing.luck)
+        who = Message(seat_name(seat))
+        line = said("review-standing", who=who, accuracy=accuracy, luck=luck, **counts)
+        out.print(line, highlight=False)
+    noise = found.amount(review.noise).removeprefix("+")
+    depth = review.plan.simulations
+    out.print(said("review-depth", simulations=depth, noise=noise), style="dim", highlight=False)
+
+
+def line_of(found: Analysis, seat: int) -> Text:
+    """Return the shares of a seat over the game as a small chart."""
+    shares = [position.shares[seat] for position in found.review.positions]
+    alone = found.review.players == 1
+    top = max([1.0, *shares]) if alone else 1.0
+    bars = "".join(BARS[min(7, int(8 * max(0.0, share) / top))] for share in thinned(shares))
+    last = f"{shares[-1]:.1f}" if alone else f"{shares[-1]:.0%}"
+    name = found.say(Message(seat_name(seat)))
+    colour = SEATS[seat]
+    line = Text(f"{name:<14}")
+    line.append(bars, style=TERMINAL.get(colour, colour))
+    return line.append(f" {last}")
+
+
+def thinned(values: Sequence[float]) -> list[float]:
+    """Return at most so many values as a line is wide, the last one among them."""
+    count = min(WIDE, len(values))
+    return [values[len(values) - 1 - (count - 1 - n) * len(values) // count] for n in range(count)]
+
+
+def deed_row(found: Analysis, deed: Deed) -> list[str]:
+    """Return a deed as a row of the table."""
+    grade = found.say(Message(f"grade-{deed.grade}")) if deed.grade else ""
+    loss = f" ({found.amount(-deed.loss)})" if deed.loss and deed.grade != "best" else ""
+    better = found.better(deed) if deed.grade != "best" else ""
+    reasons = "; ".join(found.reasons(deed)) if better else ""
+    shown = f"{better} ({reasons})" if reasons else better
+    who = found.say(Message(seat_name(deed.seat)))
+    return [str(deed.first), who, found.done(deed), moved(found, deed), grade + loss, shown]
+
+
+def moved(found: Analysis, deed: Deed) -> str:
+    """Return the share of a seat before a deed and after it."""
+    if found.review.players == 1:
+        return f"{deed.before:.1f} → {deed.share:.1f}"
+    return f"{deed.before:.0%} → {deed.share:.0%}"
+
+
+def spell_row(found: Analysis, spell: Spell) -> list[str]:
+    """Return what chance did as a row of the table."""
+    given = ", ".join(
+        f"{found.say(Message(seat_name(seat)))} {found.amount(luck)}"
+        for seat, luck in enumerate(spell.luck)
+    )
+    who, luck = found.say(Message("chance")), found.say(Message("review-luck"))
+    return [str(spell.first), who, found.happened(spell), "", f"{luck}: {given}", ""]

@@ -12,6 +12,7 @@ from tarsas.core.components import Tree
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.notation import RecordError, parse_record
+from tarsas.core.position import is_position, read_position
 from tarsas.core.record import Record
 from tarsas.core.state import State
 from tarsas.core.text import LANGUAGES
@@ -39,7 +40,13 @@ Components = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print for a program to read.")]
 Language = Annotated[str, typer.Option("--lang", help=f"One of: {', '.join(LANGUAGES)}.")]
 Theme = Annotated[str, typer.Option("--theme", help=f"One of: {', '.join(THEMES)}.")]
-RecordFile = Annotated[Path, typer.Argument(help="A record, as `tarsas watch --record` writes it.")]
+RecordFile = Annotated[
+    Path,
+    typer.Argument(
+        help="A record, as `tarsas watch --record` writes it, or a position in one line, as "
+        "`tarsas show --line` prints it."
+    ),
+]
 
 
 def complain(message: str) -> None:
@@ -120,7 +127,12 @@ def read_components(game: Game, path: Path | None) -> Tree:
 
 
 def read_record(path: Path) -> tuple[Record, RecordError | None]:
-    """Read a record; if it is damaged, return its readable part with the error."""
+    """Read a record; if it is damaged, return its readable part with the error.
+
+    A position in one line may stand in place of the file's name.
+    """
+    if is_position(str(path)):
+        return read_position(str(path)), None
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:

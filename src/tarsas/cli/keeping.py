@@ -62,6 +62,8 @@ def prune(
     unfinished: Annotated[str, days("unfinished", "unfinished games")] = USUAL["unfinished"],
     finished: Annotated[str, days("finished", "finished games")] = USUAL["finished"],
     chat: Annotated[str, days("chat", "lines of chat")] = USUAL["chat"],
+    studies: Annotated[str, days("studies", "analyses")] = USUAL["studies"],
+    counts: Annotated[str, days("counts", "counted games")] = USUAL["counts"],
     yes: Annotated[bool, typer.Option("--yes", help="Delete it.")] = False,
 ) -> None:
     """Show what nobody used for a long time, and with --yes delete it, also while servers run."""
@@ -71,6 +73,8 @@ def prune(
         "unfinished": unfinished,
         "finished": finished,
         "chat": chat,
+        "studies": studies,
+        "counts": counts,
     }
     keep = Keep(**{name: read_days(f"--{name}", text) for name, text in told.items()})
     asyncio.run(keep_house(Settings(database=database, keep=keep), yes))

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from tarsas.bots.bot import Bot
-from tarsas.bots.levels import BOTS, make_named
+from tarsas.bots.levels import BOTS
 from tarsas.cli.common import (
     Components,
     GameName,
@@ -21,6 +21,7 @@ from tarsas.cli.common import (
     Theme,
     app,
     check_choice,
+    complain,
     count_players,
     fail,
     out,
@@ -35,14 +36,18 @@ from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
 from tarsas.core.options import SEATS
+from tarsas.core.position import write_position
 from tarsas.core.record import Record, Seal, outcome
 from tarsas.core.record import verify as verify_record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
+from tarsas.core.state import State
 from tarsas.core.text import LANGUAGES, Message
+from tarsas.draw.film import film
 from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
 from tarsas.lab.recorded import tables
+from tarsas.programs.program import IDLE, ProgramBot, dismiss, make_player
 from tarsas.table.deeds import Step, deeds
 from tarsas.table.table import Table
 
@@ -58,7 +63,8 @@ def watch(
         str,
         typer.Option(
             help="Who plays, seat by seat with commas between; one plays all seats, and with "
-            f"--players fewer than seats take turns. Bots: {', '.join(BOTS)}."
+            f"--players fewer than seats take turns. Bots: {', '.join(BOTS)}, or any program: "
+            "cmd:./mybot."
         ),
     ] = "random",
     record_file: Annotated[
@@ -83,10 +89,17 @@ def watch(
     record = Record.new(game, count, read_pairs(options), custom, (), today, None)
     record.seal = Seal.of(secret, table)
     seated = [
-        make_named(game, names[place % len(names)], int.from_bytes(secret) + place)
+        make_player(record, names[place % len(names)], int.from_bytes(secret) + place)
         for place in range(count)
     ]
-    played = play_out(record, SealedRng(secret, table), seated, language, quiet)
+    try:
+        played = play_out(record, SealedRng(secret, table), seated, language, quiet)
+    finally:
+        dismiss(seated)
+        IDLE.close()
+    for seat, player in enumerate(seated):
+        if isinstance(player, ProgramBot) and player.fault:
+            complain(f"{SEATS[seat]}: {player.fault}; a kitten played on")
     drawing = svg_file or (Path("out") / f"{name}.svg" if open_it else None)
     if record_file or open_it:
         text = write_record(played.record)
@@ -144,14 +157,23 @@ def show(
     move: Annotated[int | None, typer.Option(help="The position after this many moves.")] = None,
     svg_file: Annotated[Path | None, typer.Option("--svg", help="Draw it as SVG here.")] = None,
     png_file: Annotated[Path | None, typer.Option("--png", help="Draw it as PNG here.")] = None,
+    film_file: Annotated[
+        Path | None, typer.Option("--film", help="Draw the deed that led to it, as looped SVG.")
+    ] = None,
     width: Annotated[int, typer.Option(help="Of the PNG, in pixels.")] = 1440,
     printed: Annotated[
         bool, typer.Option("--printed", help="Say first what is printed and never changes.")
     ] = False,
+    line: Annotated[
+        bool, typer.Option("--line", help="Print it in one line, for other commands and programs.")
+    ] = False,
     language: Language = "en",
     theme: Theme = "light",
 ) -> None:
-    """Show a position of a record in words, or draw it."""
+    """Show a position of a record in words, draw it, or print it in one line.
+
+    Of a record with variations, that is a position of the main line.
+    """
     check_choice("--lang", language, LANGUAGES)
     check_choice("--theme", theme, tuple(THEMES))
     if not 50 <= width <= 10_000:
@@ -163,23 +185,43 @@ def show(
     if png_file:
         drawn = standalone(record.game, state, language, theme)
         write_file(png_file, png(drawn, width, theme))
+    if film_file:
+        shown = record.with_moves(record.moves[: len(record.moves) if move is None else move])
+        write_file(film_file, film(record.game, last_deed(shown), language, theme).encode())
     if printed:
-        for line in record.game.texts.setting(state):
-            out.print(record.game.say(line, language), markup=False, highlight=False)
-    if not svg_file and not png_file:
+        for said in record.game.texts.setting(state):
+            out.print(record.game.say(said, language), markup=False, highlight=False)
+    if line:
+        print(write_position(record, move))
+    elif not svg_file and not png_file and not film_file:
         show_position(record.game, state, language)
     if damage:
         fail(f"{record_file}: {damage}; shown is what can be read, {len(record.moves)} moves")
 
 
+def last_deed(record: Record) -> list[State]:
+    """Return the position before the last deed of a record, and after each of its steps."""
+    stages = list(Table.stages(record))
+    steps = [one for deed in deeds(stages) for one in deed]
+    last = max(steps, key=lambda one: one.number, default=None)
+    numbers = sorted(one.number for one in steps if last and one.deed == last.deed)
+    return [stages[n].state for n in ([numbers[0] - 1, *numbers] if numbers else [0])]
+
+
 @app.command()
 def verify(record_file: RecordFile) -> None:
-    """Recompute every roll and draw of a record from its revealed seed."""
+    """Recompute every roll and draw of a record from its revealed seed.
+
+    Where chance was entered by hand there is nothing to recompute: that is said, and not success.
+    """
     record, damage = read_record(record_file)
     if damage:
         fail(f"{record_file}: {damage}")
+    result = outcome(record.replay())
+    if record.entered:
+        moves = f"All {len(record.moves)} moves are legal. Result: {result}."
+        fail(f"{record_file}: {TarsasError(Message('error-entered'))} {moves}")
     wrong = verify_record(record)
     if wrong:
         fail(f"{record_file}: chance does not agree with the seed:\n  " + "\n  ".join(wrong))
-    result = outcome(record.replay())
     out.print(f"All {record.chances()} chance events agree with the seed. Result: {result}.")

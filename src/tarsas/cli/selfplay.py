@@ -20,6 +20,7 @@ from tarsas.cli.common import (
 )
 from tarsas.core.registry import find_game
 from tarsas.lab.selfplay import Plan, run
+from tarsas.lab.selfplay_rows import ADDED
 
 
 @app.command()
@@ -40,6 +41,12 @@ def selfplay(
     ),
     seed: Annotated[int, typer.Option(help="The same seed gives the same data.")] = 1,
     options: GivenOptions = None,
+    add: Annotated[
+        str,
+        typer.Option(
+            help=f"More columns, for learners: any of {', '.join(ADDED)}, with commas between."
+        ),
+    ] = "",
     ray: Annotated[
         str | None,
         typer.Option(help="Play on the Ray cluster at this address (host:port, or auto)."),
@@ -52,7 +59,8 @@ def selfplay(
     game = find_game(name)
     chosen = read_bots(bots)
     count = count_players(game, players, chosen)
-    plan = Plan.new(game, count, chosen, games, seed, read_pairs(options))
+    added = tuple(part.strip() for part in add.split(",") if part.strip())
+    plan = Plan.new(game, count, chosen, games, seed, read_pairs(options), added)
     with progress_bar(hidden=False) as bar:
         task = bar.add_task(game.title("en"), total=games)
         store = run(plan, file, jobs, ray, lambda done: bar.advance(task, done))

@@ -24,9 +24,20 @@ def serve(
     workers_for_bots: Annotated[
         int, typer.Option(help="Processes in which bots think; one more takes quick moves only.")
     ] = 1,
+    workers_for_reviews: Annotated[
+        int, typer.Option(help="Processes that review finished games; 0: none does it here.")
+    ] = 1,
     bot_pause: Annotated[
         float, typer.Option(help="Seconds that a bot's turn takes at least.")
     ] = 0.45,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            help="A program of your own that people can choose as a bot, NAME=cmd:./mybot; as "
+            "often as needed. docs/bots.md says what it has to speak.",
+        ),
+    ] = None,
     limits: Annotated[
         float,
         typer.Option(
@@ -58,7 +69,7 @@ def serve(
     """Serve the table: people open the printed address in a browser."""
     # The server takes a second to load; the other commands need not wait for it.
     from tarsas.server.command import serve as start
-    from tarsas.server.settings import Settings, read_address
+    from tarsas.server.settings import Settings, read_address, read_programs
 
     start(
         host,
@@ -66,7 +77,9 @@ def serve(
         Settings(
             database=database,
             address=read_address(address),
+            programs=read_programs(bots or []),
             bot_workers=workers_for_bots,
+            review_workers=workers_for_reviews,
             bot_pause=bot_pause,
             limits=limits,
             prune=prune,

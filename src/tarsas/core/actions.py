@@ -59,8 +59,9 @@ class Kind:
     `words` is how notation writes it (`move {from} {to}`); by default the name and every argument.
     `target` is the id of the element to click (`hex-{hex}`, with `{colour}` for the seat's own);
     by default the name and every argument, "" for a button, as kinds without arguments are.
-    `chance` marks what only chance does. `passing` marks what is merely passed on the way to a
-    piece that one points at, because the end decides it: the length of a flight, its hops.
+    `chance` marks what only chance does, `copies` what it draws from pieces that become fewer: the
+    weight of an outcome is how many of it are left. `passing` marks what is merely passed on the
+    way to a piece that one points at, because the end decides it: the length of a flight, its hops.
     `placing` marks what puts a piece on the board: it is looked at before it is done.
     `closing` marks what ends a choice or a turn: it is offered after everything else.
     `rule` is the section of the game's guide that speaks of it, as `{#name}` marks its heading.
@@ -72,6 +73,7 @@ class Kind:
     words: str = ""
     target: str | None = None
     chance: bool = False
+    copies: bool = False
     passing: bool = False
     placing: bool = False
     closing: bool = False

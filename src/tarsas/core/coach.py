@@ -4,7 +4,6 @@ Compiled, because search asks it at every leaf. A game teaches its own by a `coa
 `make_coach()` returns one; a game without gets the plain coach below.
 """
 
-import tomllib
 from importlib import import_module
 from importlib.resources import files
 from typing import Final
@@ -14,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tarsas.core.state import OVER, State
 from tarsas.core.text import Message
+from tarsas.core.weights import Weights, parse_weights
 
 FAR: Final[i64] = 1_000_000
 """A horizon that no game reaches: playouts go to the end."""
@@ -96,6 +96,17 @@ class Coach:
         after.apply(seat, action)
         return self.evaluate(after, seat)
 
+    def priors(self, state: State, seat: i64, actions: vec[i64]) -> vec[float]:
+        """Return the priors of several actions; whoever can compare them at once may override."""
+        promised = vec[float](capacity=len(actions))
+        for action in actions:
+            promised = append(promised, self.prior(state, seat, action))
+        return promised
+
+    def ordering(self) -> "Coach":
+        """Return the coach by whose priors a search orders moves: usually the one that judges."""
+        return self
+
     def reasons(self, state: State, seat: int, action: int) -> list[Message]:
         """Say what speaks for a legal action, best reason first; messages of the game's texts."""
         return []
@@ -106,21 +117,38 @@ class LinearCoach(Coach):
 
     A feature is a constant of the game's `coach.py` that says its place: F_POINTS = 0 is the
     first of them and goes by the name "points". The weights come from `coach.toml` beside it,
-    written by `python -m tarsas.lab.fit GAME`. Without the file all are 0, which is how fitting
-    begins.
+    written by `tarsas train GAME`. Without the file all are 0, which is how learning begins.
     """
 
     def __init__(self, package: str) -> None:
         super().__init__()
+        self.package: Final = package
         self.names: Final = feature_names(package)
         self.guides = True
         self.search.curiosity = 0.1
         self.weights = vec[float]()
+        self.policy: dict[str, float] = {}
         self.fitted: bool = False
-        learnt, self.spread = read_weights(package)
+        self.learn(own_weights(package))
+
+    def learn(self, learnt: Weights) -> None:
+        """Judge by these weights from now on; a feature that they do not name counts nothing."""
+        self.spread = learnt.spread
+        self.policy = learnt.policy
+        weights = vec[float]()
         for name in self.names:
-            self.weights = append(self.weights, learnt.get(name, 0.0))
-        self.fitted = len(learnt) > 0
+            weights = append(weights, learnt.weights.get(name, 0.0))
+        self.weights = weights
+        self.fitted = len(learnt.weights) > 0
+
+    def ordering(self) -> Coach:
+        """Return a coach of the same game that judges by the policy; itself if it has none."""
+        if len(self.policy) == 0:
+            return self
+        found = import_module(f"{self.package}.coach").make_coach()
+        assert isinstance(found, LinearCoach)
+        found.learn(Weights(self.spread, self.policy))
+        return found
 
     def features(self, state: State, seat: i64) -> vec[float]:
         """Return what a strong player would count for `seat`, in the order of the names."""
@@ -159,10 +187,9 @@ def feature_names(package: str) -> tuple[str, ...]:
     return tuple(name.removeprefix("F_").lower() for name in names)
 
 
-def read_weights(package: str) -> tuple[dict[str, float], float]:
-    """Return the fitted weights of a game and the spread of their error."""
+def own_weights(package: str) -> Weights:
+    """Return what a game's own file says; a game without has learnt nothing yet."""
     source = files(package).joinpath("coach.toml")
     if not source.is_file():
-        return {}, 10.0
-    tree = tomllib.loads(source.read_text(encoding="utf-8"))
-    return {name: float(w) for name, w in tree["weights"].items()}, float(tree["spread"])
+        return Weights(10.0, {})
+    return parse_weights(source.read_text(encoding="utf-8"), f"{package}: coach.toml")

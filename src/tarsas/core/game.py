@@ -17,7 +17,7 @@ from tarsas.core.coach import Coach
 from tarsas.core.errors import ComponentError, IllegalActionError, OptionError, TarsasError
 from tarsas.core.fields import Field
 from tarsas.core.observation import COMMON, Observer
-from tarsas.core.options import SEATS, Option, Options, Value, read_options
+from tarsas.core.options import SEATS, SHEETS, Option, Options, Value, read_options
 from tarsas.core.state import CHANCE, State
 from tarsas.core.telling import Telling
 from tarsas.core.text import Message, Voice, file_of, files_of, listed
@@ -161,13 +161,9 @@ class Game:
         A game that was opened before is `recorded`: it goes on by the rules it was opened with,
         even if nobody could open such a game any more.
         """
-        if players not in self.players:
-            allowed = ", ".join(str(n) for n in self.players)
-            plain = f"{self.id} cannot be played by {players}; players: {allowed}"
-            args = {"players": str(players), "allowed": allowed}
-            raise OptionError(Message("error-players", args), plain)
+        self.check_players(players)
         try:
-            chosen = read_options(self.options, options or {}, players)
+            chosen = self.read_options(options or {}, players)
             if self.refuse is not None and not recorded:
                 self.refuse(chosen)
             if not custom:
@@ -177,6 +173,26 @@ class Game:
         except TarsasError as error:
             error.package = self.package  # in whose words it is told
             raise
+
+    def read_options(self, given: Mapping[str, object], players: int) -> dict[str, Value]:
+        """Return a value for every option, and what is filled in on sheets, if anything is."""
+        rest = {name: value for name, value in given.items() if name != SHEETS or not self.fills}
+        values = read_options(self.options, rest, players)
+        sheets = " ".join(str(given.get(SHEETS, "")).split())
+        return {**values, SHEETS: sheets} if sheets else values
+
+    @cached_property
+    def fills(self) -> bool:
+        """Whether a game that is under way can be entered by filling in its sheets."""
+        return hasattr(self.part("filling"), "paper")
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the game cannot be played by."""
+        if players not in self.players:
+            allowed = ", ".join(str(n) for n in self.players)
+            plain = f"{self.id} cannot be played by {players}; players: {allowed}"
+            args = {"players": str(players), "allowed": allowed}
+            raise OptionError(Message("error-players", args), plain)
 
     def custom_components(self, path: Path) -> parts.Tree:
         """Read a file of replaced components and try it on; errors name its lines."""

@@ -161,9 +161,24 @@ class Stand:
     wrong: Wrong | None = None
 
     @property
+    def game(self) -> Game:
+        """Of which game it is."""
+        return self.lesson.game
+
+    @property
+    def seat(self) -> int:
+        """Who learns."""
+        return self.lesson.seat
+
+    @property
     def is_over(self) -> bool:
         """Whether everything is done."""
         return self.place == len(self.lesson.steps)
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is something to do, and not only to read."""
+        return self.step is not None and bool(self.step.right)
 
     @property
     def step(self) -> Step | None:

@@ -11,6 +11,9 @@ from tarsas.core.text import Args, Message, listed
 MOST_SHOWN = 60
 """Letters of a value that an error quotes."""
 
+SHEETS = "sheets"
+"""The option of a game that goes on from filled-in sheets; see core/filling.py."""
+
 Value = str | int | bool
 Options = Mapping[str, Value]
 

@@ -32,15 +32,21 @@ def particular(reasons: Iterable[Message]) -> list[Message]:
     return [reason for reason in reasons if not is_figure(reason)]
 
 
-def in_words(reasons: Iterable[Message], has: Callable[[str], bool]) -> list[Message]:
-    """Return reasons for who is new to a game: figures by its texts `advice-…`, if it has any."""
+def in_words(
+    reasons: Iterable[Message], has: Callable[[str], bool], *, named: bool = True
+) -> list[Message]:
+    """Return reasons for who is new to a game: figures by its texts `advice-…`, if it has any.
+
+    If the move is not `named` beside them, so are reasons that cannot be understood without it.
+    """
     found: list[Message] = []
     for reason in reasons:
         name = reason.id.replace("reason-", "advice-", 1).removesuffix("-alone")
-        if not is_figure(reason):
+        figure = is_figure(reason)
+        if has(name) and (figure or not named):
+            found.append(Message(name, {} if figure else reason.args))
+        elif not figure:
             found.append(reason)
-        elif has(name):
-            found.append(Message(name))
     return found
 
 

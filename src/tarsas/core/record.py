@@ -10,7 +10,7 @@ from tarsas.core.components import Tree
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game, seat_name
 from tarsas.core.notebook import picture
-from tarsas.core.options import SEATS, Value, read_options
+from tarsas.core.options import SEATS, Value
 from tarsas.core.rng import SealedRng, commitment
 from tarsas.core.state import CHANCE, OVER, Event, State
 from tarsas.core.text import Message
@@ -43,7 +43,8 @@ class Record:
     """A game from its set-up to its last move.
 
     `options` are complete, `custom` holds replaced components, `comments` stand before the
-    move of their number.
+    move of their number. Chance that was `entered` fell on a real table, and somebody said what:
+    no seed can tell whether that is so.
     """
 
     game: Game
@@ -55,6 +56,7 @@ class Record:
     seal: Seal | None = None
     moves: list[Move] = field(default_factory=list)
     comments: list[tuple[int, str]] = field(default_factory=list)
+    entered: bool = False
 
     @classmethod
     def new(
@@ -68,6 +70,7 @@ class Record:
         seal: Seal | None = None,
         *,
         recorded: bool = False,
+        entered: bool = False,
     ) -> "Record":
         """Open a record; bad players, options or components are refused here.
 
@@ -77,8 +80,8 @@ class Record:
             args = {"names": len(names), "players": players}
             raise TarsasError(Message("error-names", args))
         game.new(players, options, custom, recorded=recorded)
-        complete = read_options(game.options, options or {}, players)
-        return cls(game, players, complete, custom or {}, names, date, seal)
+        complete = game.read_options(options or {}, players)
+        return cls(game, players, complete, custom or {}, names, date, seal, entered=entered)
 
     def name(self, seat: int) -> str:
         """Return the name of whoever sits at a seat; without names, the seat's colour."""
@@ -119,6 +122,7 @@ class Record:
             self.seal,
             moves,
             self.comments,
+            self.entered,
         )
 
     def chances(self, count: int | None = None) -> int:
@@ -132,6 +136,8 @@ class Record:
 
 def verify(record: Record) -> list[str]:
     """Recompute every chance event from the revealed seed; return what does not agree."""
+    if record.entered:
+        raise TarsasError(Message("error-entered"))
     if record.seal is None or not record.seal.seed:
         raise TarsasError(Message("error-no-seed"))
     seed = bytes.fromhex(record.seal.seed)

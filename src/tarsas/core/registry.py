@@ -46,7 +46,13 @@ def broken_games() -> list[Broken]:
 
 def installed() -> list[str]:
     """Return the ids of all installed games, without loading any."""
-    return sorted({point.name for point in entry_points(group=GROUP)})
+    return list(_installed())
+
+
+@cache
+def _installed() -> tuple[str, ...]:
+    """Read what is installed once: it takes 7 ms, and a server asks every second."""
+    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
 
 def find_game(name: str) -> Game:

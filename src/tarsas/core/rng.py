@@ -23,6 +23,13 @@ class Rng:
         self.c: i64 = int.from_bytes(digest[8:12], "little")
         self.count: i64 = 1
 
+    def go_on_as(self, other: "Rng") -> None:
+        """Bring from now on what another generator would bring."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.count = other.count
+
     def next32(self) -> i64:
         """Return 32 random bits."""
         out = (self.a + self.b + self.count) & MASK

@@ -1,6 +1,7 @@
 """The contract of a position: what every game must answer, and what the tests hold it to."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -147,6 +148,23 @@ class State:
     def ending(self) -> str:
         """Return the name of the way the game ended (one of Game.endings), or ""."""
         return "over" if self.actor() == OVER else ""
+
+    # Copied and stored by those who know nothing of positions
+
+    def __copy__(self) -> "State":
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        copy = self.clone()
+        if self.events is not None:
+            copy.events = self.events[:]  # an event never changes
+        return copy
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        # Not at the top: pickling is rare, and none of it needs to be compiled.
+        from tarsas.core.pickling import reduce
+
+        return reduce(self)
 
     # For notebooks
 

@@ -2,17 +2,20 @@
 
 An action is told by a phrase without a subject, `did-<kind>` ("writes 2 on h7"): the kernel says
 who does it, and joins the steps of one deed to one sentence. Its button is `label-<kind>`, what a
-prompt offers is `offer-<kind>` ("choose a hex"), what chance does is `chance-<kind>`, each with the
-arguments of the action by name. Where chance does the same several times in a row, as with dice,
-`chances-<kind>` may tell it all at once, and `chance-<kind>` is a part of its `what`. For a small
-game one message `act-<kind>` serves for all, and without any its words do.
+prompt offers is `offer-<kind>` ("choose a hex") with what others are told of it as its attribute
+`does` ("chooses a hex"), what chance does is `chance-<kind>`, each with the arguments of the action
+by name. Where chance does the same several times in a row, as with dice, `chances-<kind>` may tell
+it all at once, and `chance-<kind>` is a part of its `what`; `fall-<kind>` says shorter what a piece
+shows, where people choose among pieces. For a small game one message
+`act-<kind>` serves for all, and without any its words do.
 
 A game's `sentences.py` may hold of its actions what the table cannot say:
 
 - `said_<argument>(state, seat, value)`: an argument whose name depends on the position,
 - `told_<kind>(state, seat, *values)`: another message for phrase and button alike, as its name
   after `did-` and `label-`, and its arguments,
-- `did_<kind>`, `label_<kind>`, `chance_<kind>(state, seat, *values)`: a whole message,
+- `did_<kind>`, `label_<kind>`, `chance_<kind>`, `fall_<kind>(state, seat, *values)`: a whole
+  message,
 - `offer_<kind>(state, seat, legal)`: what is asked for, where that depends on the position; `legal`
   are the arguments of the legal actions of this kind,
 - `rule_<kind>(state, seat, *values)`: the section of the guide that speaks of it, where it depends
@@ -44,7 +47,7 @@ from tarsas.core.actions import Argument, ByKind, Kind, Kinds
 from tarsas.core.fields import Field
 from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE, NOBODY, OVER, Event, State
-from tarsas.core.text import Args, Message, Voice, either, joined, listed, plain_name
+from tarsas.core.text import LANGUAGES, Args, Message, Voice, either, joined, listed, plain_name
 from tarsas.core.words import Words
 
 
@@ -113,6 +116,13 @@ class Telling(ByKind):
         What chance does is a sentence, or a part of `chances-<kind>` where there is one.
         """
         return self._message("chance" if seat == CHANCE else "did", state, seat, action)
+
+    def fall(self, state: State, action: int) -> Message:
+        """Return what chance may bring in as few words as tell it from the rest."""
+        kind = self.kinds.read(action).kind
+        if self.voice.has(f"fall-{kind.message}") or self.special("fall", kind.name):
+            return self._message("fall", state, int(CHANCE), action)
+        return self.phrase(state, int(CHANCE), action)
 
     def event(self, event: Event) -> Message:
         """Return what an action brought about by itself; `who` is the seat it concerns."""
@@ -210,18 +220,27 @@ class Telling(ByKind):
     # Whose turn
 
     def prompt(self, state: State) -> Message:
-        """Return who does what now, in one line."""
+        """Return who does what now, in one line, for everybody else."""
         actor = int(state.actor())
         if actor == OVER:
             return self._own("outcome", state) or plain.outcome(state)
         if actor == CHANCE:
             return self._own("awaited", state) or Message("plain-chance-acts")
-        return self.seat_prompt(state, actor)
+        told = [self._does(offer) for offer in self.offers(state, actor).values()]
+        does = [one for one in told if one]
+        if len(does) < len(told):
+            return plain.prompt(state, actor)  # the game has no words for it
+        several = len(does) > 1 or does[0].id == "or"
+        asked = Message(
+            "prompt-either" if several else "told", {"who": player(actor), "what": either(does)}
+        )
+        return self._urged(state, asked)
 
     def seat_prompt(self, state: State, seat: int, *, named: bool = True) -> Message:
         """Return what one seat may do now: every kind of action that is legal, and no other.
 
-        Who is told that it is their turn already needs no name before it.
+        It speaks to who plays the seat. Who is told that it is their turn already needs no name
+        before it.
         """
         offers = self.offers(state, seat)
         if not offers:
@@ -230,8 +249,20 @@ class Telling(ByKind):
             return plain.prompt(state, seat)  # the game has no words for it in any language
         what = either(list(offers.values()))
         asked = Message("prompt-act" if named else "prompt-own", {**plain.who(seat), "what": what})
+        return self._urged(state, asked)
+
+    def _urged(self, state: State, asked: Message) -> Message:
         urgent = self._own("urgent", state)
         return Message("prompt-urgent", {"urgent": urgent, "prompt": asked}) if urgent else asked
+
+    def _does(self, offer: Message) -> Message | None:
+        """Return an offer as others are told of it; None if there are no words for it."""
+        if offer.id in ("or", "list"):
+            both = {name: self._does(a) for name, a in offer.args.items() if isinstance(a, Message)}
+            known = {name: one for name, one in both.items() if one}
+            return Message(offer.id, known) if len(known) == len(both) else None
+        texts = [self.voice.attributes(offer.id, language) or set() for language in LANGUAGES]
+        return Message(f"{offer.id}.does", offer.args) if all("does" in t for t in texts) else None
 
     def offers(self, state: State, seat: int) -> dict[str, Message]:
         """Return what a seat may do now, kind by kind, as its prompt says it."""

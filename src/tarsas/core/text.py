@@ -28,10 +28,13 @@ class Message:
 
     def key(self) -> Hashable:
         """Return what is equal for equal messages, to look it up by."""
-        return (
-            self.id,
-            *((n, a.key() if isinstance(a, Message) else a) for n, a in self.args.items()),
-        )
+        known: Hashable = self.__dict__.get("_key")
+        if known is None:  # made once: it was a third of what saying took, for each language again
+            parts: list[Hashable] = [self.id]
+            for name, value in self.args.items():
+                parts += (name, value.key() if isinstance(value, Message) else value)
+            self.__dict__["_key"] = known = tuple(parts)
+        return known
 
 
 Args = dict[str, str | int | Message]

@@ -8,6 +8,7 @@ from tarsas.draw.svg import Attributes, el, group, label, picture, title
 from tarsas.draw.theme import resolve
 
 WIDTH, LEFT, RIGHT, TOP, ROW, FOOT = 720.0, 150.0, 30.0, 56.0, 34.0, 44.0
+LETTER, AROUND = 7.5, 24.0  # how wide a letter of a name is, about, and what is left free around it
 
 
 @dataclass(frozen=True)
@@ -24,9 +25,11 @@ def intervals(heading: str, axis: str, rows: Sequence[Interval], theme: str = "l
     """Return a chart with one line a figure: a dot for the value, a bar for the interval."""
     first, step, last = scale(min(r.low for r in rows), max(r.high for r in rows))
     height = TOP + ROW * len(rows) + FOOT
+    # Names have half of the width at most; what is longer ends in dots.
+    left = min(WIDTH / 2, max(LEFT, AROUND + LETTER * max(len(row.name) for row in rows)))
 
     def across(value: float) -> float:
-        return LEFT + (value - first) / (last - first) * (WIDTH - LEFT - RIGHT)
+        return left + (value - first) / (last - first) * (WIDTH - left - RIGHT)
 
     marks = [el("rect", width="100%", height="100%", fill="var(--paper)")]
     marks.append(label(WIDTH / 2, 26, heading, 18, font_weight="600"))
@@ -35,21 +38,27 @@ def intervals(heading: str, axis: str, rows: Sequence[Interval], theme: str = "l
         x, foot = across(value), height - FOOT
         marks.append(el("line", x1=x, x2=x, y1=TOP - 8, y2=foot, stroke="var(--line)"))
         marks.append(label(x, foot + 14, f"{value:g}", 13, fill="var(--faint)"))
-    marks.append(label((LEFT + WIDTH - RIGHT) / 2, height - 10, axis, 13, fill="var(--faint)"))
-    marks += [one_row(row, TOP + ROW * (n + 0.5), across) for n, row in enumerate(rows)]
+    marks.append(label((left + WIDTH - RIGHT) / 2, height - 10, axis, 13, fill="var(--faint)"))
+    marks += [one_row(row, TOP + ROW * (n + 0.5), left, across) for n, row in enumerate(rows)]
     return resolve(picture(WIDTH, height, *marks, title_text=heading), theme)
 
 
-def one_row(row: Interval, y: float, across: Callable[[float], float]) -> str:
-    """Return a figure's line of the chart."""
+def one_row(row: Interval, y: float, left: float, across: Callable[[float], float]) -> str:
+    """Return a figure's line of the chart, with its name before it."""
     said = f"{row.name}: {row.value:.0f} ({row.low:.0f} to {row.high:.0f})"
     bar: Attributes = {"stroke": "var(--blue)", "stroke_width": 3.0, "stroke_linecap": "round"}
     return group(
         title(said),
-        label(LEFT - 14, y, row.name, 15, text_anchor="end"),
+        label(left - 14, y, shortened(row.name, left), 15, text_anchor="end"),
         el("line", x1=across(row.low), x2=across(row.high), y1=y, y2=y, **bar),
         el("circle", cx=across(row.value), cy=y, r=6.0, fill="var(--blue)"),
     )
+
+
+def shortened(name: str, room: float) -> str:
+    """Return a name, or as much of it as there is room for."""
+    most = int((room - AROUND) / LETTER)
+    return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
 def scale(low: float, high: float) -> tuple[float, float, float]:

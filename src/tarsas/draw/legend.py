@@ -35,7 +35,13 @@ def symbols(game: Game) -> str:
 
 
 def symbols_of(game: Game, drawings: Iterable[str]) -> str:
-    """Return the symbols that some drawings refer to."""
+    """Return the symbols that some drawings refer to, as an element of a page."""
+    defs = defs_of(game, drawings)
+    return el("svg", defs, class_="symbols", width=0, height=0, aria_hidden="true")
+
+
+def defs_of(game: Game, drawings: Iterable[str]) -> str:
+    """Return the symbols that some drawings refer to, as `<defs>`."""
     sheet = {found[1]: found[0] for found in SYMBOL.finditer(view_of(game).sheet())}
     needed: dict[str, str] = {}
     asked = [name for drawn in drawings for name in USED.findall(drawn)]
@@ -44,5 +50,4 @@ def symbols_of(game: Game, drawings: Iterable[str]) -> str:
         if name in sheet and name not in needed:
             needed[name] = sheet[name]
             asked += USED.findall(sheet[name])
-    defs = el("defs", *needed.values())
-    return el("svg", defs, class_="symbols", width=0, height=0, aria_hidden="true")
+    return el("defs", *needed.values())

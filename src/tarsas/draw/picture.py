@@ -38,6 +38,7 @@ def png(svg: str, width: int = 1440, theme: str = "light") -> bytes:
     return resvg_py.svg_to_bytes(
         svg_string=svg,
         width=width,
+        dpi=96,  # for what is measured in millimetres
         background=THEMES[theme]["paper"],
         font_dirs=[str(files("font_source_sans_pro").joinpath("files"))],
         skip_system_fonts=True,

@@ -1,6 +1,7 @@
 """Pieces that several games share: dice, the marks of the seats, hexes."""
 
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from tarsas.core.options import SEATS
 from tarsas.draw.svg import Attribute, Attributes, el, group, label, path
@@ -8,6 +9,14 @@ from tarsas.draw.svg import Attribute, Attributes, el, group, label, path
 # Each seat has a shape as well as a colour, so that nothing is told by colour alone.
 # Corners, turn and growth of those that are polygons; red is a circle, orange a cross.
 POLYGONS = {1: (4, 45, 1.2), 2: (3, -90, 1.25), 3: (4, 0, 1.2), 4: (5, -90, 1.1)}
+
+
+class Portrait(NamedTuple):
+    """A small picture of one piece alone, drawn around 0, and the room that it takes."""
+
+    drawn: str
+    width: float = 48
+    height: float = 48
 
 
 def polygon(x: float, y: float, radius: float, corners: int, turn: float = 0) -> str:
@@ -38,9 +47,7 @@ def name_label(
     x: float, y: float, name: str, size: float, room: float, **attributes: Attribute
 ) -> str:
     """Return the name of who sits somewhere; a page puts people's own there and cuts long ones."""
-    most = int(room / (size * 0.5))
-    chosen: Attributes = {"text_anchor": "start", "data_most": str(most), **attributes}
-    return label(x, y, name, size, **chosen)
+    return label(x, y, name, size, text_anchor="start", data_room=room, **attributes)
 
 
 def die(x: float, y: float, size: float, face: str, colour: str, **attributes: Attribute) -> str:

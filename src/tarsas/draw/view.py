@@ -5,6 +5,8 @@ its fields. What is clicked for an action follows from its kind's `target`; spec
 `targets_<kind>(state, seat, *values)`, the ids of several elements or of one that depends on the
 position, and `ghost_<kind>(state, seat, *values)`, what the action would put on the board where a
 light is not enough; `trail_<kind>` is what stays of that where a way of several steps leads on.
+`portrait_<kind>(state, *values)` is a `Portrait` of what chance may bring, a die or a tile.
+`frame(state)` is the `transform` of a part that is laid out anew as it grows, as a map of tiles.
 
 `legend(say)` holds the signs of the game in the order in which one would teach them: a picture
 each, drawn in a box of 48 by 48 around 0, and the message that explains it. `GROUND` names the
@@ -24,7 +26,7 @@ Whatever has an id and looks different is marked as changed until the reader mov
 `passing` is for what is there only to be chosen, or grows with the game, and is no such piece.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from tarsas.core.actions import ByKind
@@ -33,6 +35,7 @@ from tarsas.core.options import SEATS
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw import plain
+from tarsas.draw.svg import el
 
 
 class View(ByKind):
@@ -83,11 +86,32 @@ class View(ByKind):
         special = self.special("ghost", kind.name)
         return str(special(state, seat, *values)) if special else ""
 
+    def portrait(self, state: State, action: int) -> str:
+        """Return a picture of what chance may bring, or "" where a game has none."""
+        kind, values = self.kinds.read(action)
+        if not (special := self.special("portrait", kind.name)):
+            return ""
+        drawn, width, height = special(state, *values)
+        box = f"{-width / 2:g} {-height / 2:g} {width:g} {height:g}"
+        return el("svg", drawn, viewBox=box, width=width, height=height, aria_hidden="true")
+
     def trail(self, state: State, seat: int, action: int) -> str:
         """Return what a legal action would leave on the board if others followed it."""
         kind, values = self.kinds.read(action)
         special = self.special("trail", kind.name)
         return str(special(state, seat, *values)) if special else self.ghost(state, seat, action)
+
+    def ghosts(self, state: State, seat: int, actions: Sequence[int]) -> str:
+        """Return what a seat's legal actions one after another would put on the board as it is."""
+        here, drawn = state.clone(), ""
+        frame = getattr(self.module, "frame", None)
+        for number, action in enumerate(actions, start=1):
+            draw = self.ghost if number == len(actions) else self.trail
+            one = draw(here, seat, action)
+            # What comes later is drawn where it lies before the board has grown.
+            drawn += one.replace(frame(here), frame(state)) if frame else one
+            here.apply(seat, action)
+        return drawn
 
 
 @cache

@@ -7,7 +7,7 @@ contest that was stopped goes on where it was.
 
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import combinations
@@ -17,18 +17,19 @@ from zlib import crc32
 import msgspec
 
 from tarsas.bots.bot import Bot
-from tarsas.bots.levels import make_named
 from tarsas.bots.match import Chance, play_out
 from tarsas.core.bounds import check_bounds
 from tarsas.core.errors import TarsasError
-from tarsas.core.game import Game
+from tarsas.core.position import read_position
+from tarsas.core.record import Record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
-from tarsas.core.state import State
+from tarsas.core.state import OVER, State
 from tarsas.lab.ratings import Rating, Share, rate, wilson
-from tarsas.lab.workers import in_processes
+from tarsas.lab.workers import Span, in_processes, run_on_ray
+from tarsas.programs.program import IDLE, ProgramBot, dismiss, make_player
 
-MakeBot = Callable[[Game, str, int], Bot]
+MakeBot = Callable[[Record, str, int], Bot]
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,13 @@ class Contest:
     games: int
     seed: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
+    position: str = ""  # in one line: where every game begins, if not at the opening
+
+    def opening(self) -> Record:
+        """Return how a game begins."""
+        if self.position:
+            return read_position(self.position)
+        return Record.new(find_game(self.game), self.players, self.options)
 
     def check(self, make: MakeBot) -> None:
         """Refuse what cannot be played, before any work."""
@@ -50,9 +58,11 @@ class Contest:
             raise TarsasError(f"--bots {','.join(self.bots)}: expected two or more different bots")
         if self.players < 2:
             raise TarsasError(f"--players {self.players}: bots meet at tables of two or more")
-        find_game(self.game).new(self.players, self.options)
+        opening = self.opening()
+        if opening.replay().actor() == OVER:
+            raise TarsasError("--from: the game is over in this position")
         for bot in self.bots:
-            make(find_game(self.game), bot, 0)
+            make(opening, bot, 0)
 
     def pairs(self) -> list[tuple[str, str]]:
         """Return every pair of bots."""
@@ -69,7 +79,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Played:
-    """One game's result, seat by seat."""
+    """One game's result, seat by seat; a fault is why a kitten played on in a program's place."""
 
     pair: tuple[str, str]
     number: int
@@ -79,6 +89,7 @@ class Played:
     decisions: list[int]
     seconds: list[float]
     longest: list[float]
+    faults: list[str] = field(default_factory=list)  # of each seat; none at all: no seat has one
 
 
 def seatings(pair: tuple[str, str], players: int) -> list[list[str]]:
@@ -120,19 +131,24 @@ class TimedBot(Bot):
         self.bot.observe(seat, action)
 
 
-def play_match(contest: Contest, match: Match, make: MakeBot = make_named) -> Played:
+def play_match(contest: Contest, match: Match, make: MakeBot = make_player) -> Played:
     """Play one game of a contest."""
-    game = find_game(contest.game)
     ways = seatings(match.pair, contest.players)
     deal, way = divmod(match.number, len(ways))
     seats = ways[way]
     chance = Chance(Rng(contest.seed * 1_000_003 + deal))
-    bots = [
-        TimedBot(make(game, name, crc32(f"{contest.seed}/{deal}/{name}/{seat}".encode())))
+    record = contest.opening()
+    players = [
+        make(record, name, crc32(f"{contest.seed}/{deal}/{name}/{seat}".encode()))
         for seat, name in enumerate(seats)
     ]
-    state = game.new(contest.players, contest.options)
-    play_out(state, bots, chance)
+    bots = [TimedBot(player) for player in players]
+    state = record.replay()
+    try:
+        play_out(state, bots, chance)
+    finally:
+        dismiss(players)
+    faults = [player.fault if isinstance(player, ProgramBot) else "" for player in players]
     return Played(
         match.pair,
         match.number,
@@ -142,6 +158,7 @@ def play_match(contest: Contest, match: Match, make: MakeBot = make_named) -> Pl
         [bot.decisions for bot in bots],
         [round(bot.seconds, 4) for bot in bots],
         [round(bot.longest, 4) for bot in bots],
+        faults if any(faults) else [],
     )
 
 
@@ -150,7 +167,8 @@ def run(
     jobs: int,
     notes: Path | None,
     on_progress: Callable[[int], None],
-    make: MakeBot = make_named,
+    make: MakeBot = make_player,
+    ray: str | None = None,
 ) -> list[Played]:
     """Play what is not played yet and return all results, in the same order for any `jobs`."""
     if jobs < 1:
@@ -165,23 +183,45 @@ def run(
         for pair in contest.pairs()
         if (pair, number) not in known
     ]
-    for result in play_all(contest, left, jobs, make):
-        done.append(result)
-        if notes:
-            with notes.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(result)) + "\n")
-        on_progress(1)
+    try:
+        for result in play_all(Round(contest, tuple(left), make), jobs, ray):
+            done.append(result)
+            if notes:
+                with notes.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(as_note(result)) + "\n")
+            on_progress(1)
+    finally:
+        IDLE.close()
     order = {pair: place for place, pair in enumerate(contest.pairs())}
     return sorted(done, key=lambda result: (order[result.pair], result.number))
 
 
-def play_all(contest: Contest, matches: list[Match], jobs: int, make: MakeBot) -> Iterator[Played]:
-    """Play matches here or in worker processes, yielding results as they come."""
-    if jobs == 1:
-        for match in matches:
+@dataclass(frozen=True)
+class Round:
+    """The matches of a contest that are still to be played."""
+
+    contest: Contest
+    matches: tuple[Match, ...]
+    make: MakeBot
+
+
+def play_one(round_: Round, span: Span) -> Played:
+    """Play a match by its place among those left, on a cluster."""
+    return play_match(round_.contest, round_.matches[span.first], round_.make)
+
+
+def play_all(left: Round, jobs: int, ray: str | None) -> Iterator[Played]:
+    """Play matches here, in worker processes or on a cluster, yielding results as they come."""
+    contest, make = left.contest, left.make
+    if ray is not None and left.matches:
+        places = (Span(place, place) for place in range(len(left.matches)))
+        yield from run_on_ray(ray, play_one, left, places)
+    elif jobs == 1:
+        for match in left.matches:
             yield play_match(contest, match, make)
-        return
-    yield from in_processes(jobs, (partial(play_match, contest, match, make) for match in matches))
+    else:
+        calls = (partial(play_match, contest, match, make) for match in left.matches)
+        yield from in_processes(jobs, calls)
 
 
 # Going on where it was
@@ -195,7 +235,16 @@ def heading(contest: Contest) -> dict[str, object]:
         "players": contest.players,
         "seed": contest.seed,
         "options": {name: str(value) for name, value in sorted(contest.options.items())},
+        **({"position": contest.position} if contest.position else {}),
     }
+
+
+def as_note(result: Played) -> dict[str, object]:
+    """Return a result as it is noted; faults only where there are any."""
+    note = asdict(result)
+    if not result.faults:
+        del note["faults"]
+    return note
 
 
 def read_notes(contest: Contest, notes: Path) -> list[Played]:
@@ -205,7 +254,7 @@ def read_notes(contest: Contest, notes: Path) -> list[Played]:
             notes.parent.mkdir(parents=True, exist_ok=True)
             notes.write_text(json.dumps(heading(contest)) + "\n", encoding="utf-8")
             return []
-        lines = notes.read_text(encoding="utf-8").splitlines(keepends=True)
+        lines = read_lines(notes)
     except (OSError, ValueError) as error:
         raise TarsasError(f"{notes}: cannot be used: {error}") from None
     found = [entry for line in lines if (entry := read_line(line))]
@@ -216,11 +265,20 @@ def read_notes(contest: Contest, notes: Path) -> list[Played]:
         # A stop in the middle of a line: that game is played again.
         notes.write_text("".join(json.dumps(entry) + "\n" for entry in found), encoding="utf-8")
     pairs = contest.pairs()
+    return [r for r in read_played(notes, found) if r.pair in pairs and r.number < contest.games]
+
+
+def read_lines(notes: Path) -> list[str]:
+    """Return the lines of notes, with their ends."""
+    return notes.read_text(encoding="utf-8").splitlines(keepends=True)
+
+
+def read_played(notes: Path, found: list[dict[str, object]]) -> list[Played]:
+    """Return the results after the heading of notes."""
     try:
-        results = [msgspec.convert(entry, Played) for entry in found[1:]]
+        return [msgspec.convert(entry, Played) for entry in found[1:]]
     except msgspec.ValidationError as error:
         raise TarsasError(f"{notes}: holds what is no result: {error}") from None
-    return [r for r in results if r.pair in pairs and r.number < contest.games]
 
 
 def read_line(line: str) -> dict[str, object] | None:
@@ -260,28 +318,56 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Faults:
+    """In how many seats a program lost its place to a kitten, and why the first time."""
+
+    bot: str
+    count: int
+    first: str
+
+
+@dataclass(frozen=True)
 class Report:
-    """A contest's standings, best first, and every pair's share of wins."""
+    """A contest's standings, best first, every pair's share of wins, and what programs failed."""
 
     standings: list[Standing]
     pairs: list[tuple[str, str, Share]]
+    faults: list[Faults]
 
 
 def report(contest: Contest, results: list[Played]) -> Report:
     """Sum the results up."""
+    won = tally(contest.bots, results)
     place = {bot: number for number, bot in enumerate(contest.bots)}
-    scores = [[0.0] * len(place) for _ in place]
-    games = dict.fromkeys(contest.pairs(), 0)
+    pairs = []
+    for first, other in contest.pairs():
+        scores = won[place[first]][place[other]], won[place[other]][place[first]]
+        # A game gives both together one; what stays are errors of halves and thirds.
+        pairs.append((first, other, wilson(scores[0], round(sum(scores)))))
+    return Report(standings(contest.bots, results), pairs, faults_of(contest.bots, results))
+
+
+def tally(bots: Sequence[str], results: Iterable[Played]) -> list[list[float]]:
+    """Return the games, and parts of games, that each bot won from each other."""
+    place = {bot: number for number, bot in enumerate(bots)}
+    scores = [[0.0] * len(bots) for _ in bots]
     for result in results:
         first, other = result.pair
         share = score_of(result)
         scores[place[first]][place[other]] += share
         scores[place[other]][place[first]] += 1 - share
-        games[result.pair] += 1
-    ratings = rate(scores)
-    standings = []
-    for bot, number in place.items():
-        met = sum(count for pair, count in games.items() if bot in pair)
+    return scores
+
+
+def standings(
+    bots: Sequence[str], results: list[Played], zero: int | None = None
+) -> list[Standing]:
+    """Return what results say about each bot, the best first; `zero` as in `rate`."""
+    scores = tally(bots, results)
+    ratings = rate(scores, zero)
+    found = []
+    for number, bot in enumerate(bots):
+        met = sum(bot in result.pair for result in results)
         mine = [
             (result.seconds[seat], result.decisions[seat], result.longest[seat])
             for result in results
@@ -289,7 +375,7 @@ def report(contest: Contest, results: list[Played]) -> Report:
             if name == bot
         ]
         moves = sum(count for _, count, _ in mine)
-        standings.append(
+        found.append(
             Standing(
                 bot,
                 ratings[number],
@@ -298,12 +384,19 @@ def report(contest: Contest, results: list[Played]) -> Report:
                 max((most for _, _, most in mine), default=0.0),
             )
         )
-    standings.sort(key=lambda standing: -standing.rating.elo)
-    pairs = [
-        (first, other, wilson(scores[place[first]][place[other]], games[first, other]))
-        for first, other in contest.pairs()
+    return sorted(found, key=lambda standing: -standing.rating.elo)
+
+
+def faults_of(bots: Sequence[str], results: list[Played]) -> list[Faults]:
+    """Return the programs that failed."""
+    told = [
+        (bot, fault)
+        for result in results
+        for bot, fault in zip(result.seats, result.faults, strict=False)
+        if fault
     ]
-    return Report(standings, pairs)
+    why = {bot: [fault for failed, fault in told if failed == bot] for bot in bots}
+    return [Faults(bot, len(faults), faults[0]) for bot, faults in why.items() if faults]
 
 
 def as_data(contest: Contest, found: Report) -> dict[str, object]:
@@ -315,4 +408,5 @@ def as_data(contest: Contest, found: Report) -> dict[str, object]:
         "pairs": [
             {"bot": first, "against": other, **asdict(share)} for first, other, share in found.pairs
         ],
+        "faults": [asdict(fault) for fault in found.faults],
     }

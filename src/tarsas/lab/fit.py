@@ -1,221 +1,166 @@
-"""Fits a coach's weights from self-play: `python -m tarsas.lab.fit GAME` writes its coach.toml.
+"""Fits weights to examples: what features are worth in points, and by what moves are ordered.
 
-The coach starts knowing nothing, so its first games are random. In every round greedy bots with
-the weights so far (and some random moves, to see more of the game) play themselves; a ridge
-regression then explains the final margins by the features of positions on the way. The same seed
-gives the same file on any machine.
-
-Where looking one move ahead leads nowhere, so that greedy games teach little, `--search N` lets a
-tree search with N simulations a move play from the second round on.
+Sums are enough for the first, so examples may be many; the second needs all of its own at once.
 """
 
-from argparse import ArgumentParser
 from dataclasses import dataclass
-from importlib.resources import files
 from math import sqrt
-from pathlib import Path
 
-from librt.vecs import vec
-from rich.console import Console
-from rich.progress import track
+import numpy as np
+from numpy.typing import NDArray
 
-from tarsas.bots.bot import Bot, Budget
-from tarsas.bots.greedy import GreedyBot
-from tarsas.bots.match import play_out
-from tarsas.bots.mcts import MctsBot, Search
-from tarsas.bots.random import RandomBot
-from tarsas.core.coach import LinearCoach
-from tarsas.core.errors import TarsasError
-from tarsas.core.game import Game
-from tarsas.core.registry import find_game
-from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, State
+Array = NDArray[np.float64]
 
-ADVENTURE = 8  # one move in so many is random
-SAMPLE = 8  # one position in so many is learnt from
-RIDGE = 0.002  # pull towards 0, as a share of each feature's own spread
+PULLS = (0.002, 0.02, 0.2, 2.0, 20.0)
+"""Pulls towards what was known that are tried, as shares of each feature's own spread.
+
+Positions of one game share their end, so there is less to learn from than there are examples: how
+much less is found out by games that were held out.
+"""
+STEPS = 30  # of Newton's method at most; a few are enough
+
+
+# What positions are worth
+
+
+class Equations:
+    """What a ridge regression through the origin needs to know of any number of examples."""
+
+    def __init__(self, size: int) -> None:
+        self.products: Array = np.zeros((size, size))
+        self.targets: Array = np.zeros(size)
+        self.squares = 0.0
+        self.count = 0
+
+    def add(self, rows: Array, margins: Array) -> None:
+        """Learn of examples: features, and what came of them."""
+        self.products += rows.T @ rows
+        self.targets += rows.T @ margins
+        self.squares += float(margins @ margins)
+        self.count += len(margins)
+
+    def solve(self, known: Array, share: float = PULLS[0]) -> Array:
+        """Return the weights; of a feature that never occurred what was known."""
+        pull = share * np.diag(self.products) + 1e-6
+        found = np.linalg.solve(self.products + np.diag(pull), self.targets + pull * known)
+        return np.asarray(found, dtype=float)
+
+    def missed(self, weights: Array) -> float:
+        """Return by how much margins are missed, as a root mean square."""
+        return sqrt(self.rest(weights) / max(1, self.count))
+
+    def explained(self, weights: Array) -> float | None:
+        """Return the share of the margins' squares that is explained; None without any."""
+        return 1.0 - self.rest(weights) / self.squares if self.squares else None
+
+    def rest(self, weights: Array) -> float:
+        """Return the sum of the squares that are left."""
+        rest = self.squares - 2.0 * weights @ self.targets + weights @ self.products @ weights
+        return max(0.0, float(rest))
 
 
 @dataclass(frozen=True)
-class Example:
-    """A position of a game as one seat saw it: its features and what came of it."""
+class Lesson:
+    """Two sets of examples: those to learn from, and those held out."""
 
-    features: list[float]
-    margin: float
+    learnt: Equations
+    held: Equations
 
-
-def self_play(
-    game: Game, coach: LinearCoach, games: int, seed: int, search: int = 0
-) -> list[Example]:
-    """Play games of every player count and option set in turn, and return what was seen."""
-    examples: list[Example] = []
-    cases = [(n, options) for n in game.players for options in game.variants]
-    for number in track(range(games), "Playing", console=Console(stderr=True), transient=True):
-        players, options = cases[number % len(cases)]
-        state = game.new(players, options)
-        examples += one_game(state, coach, Rng(seed * 1_000_003 + number), search)
-    return examples
+    def solve(self, known: Array) -> Array:
+        """Return the weights whose pull explains most of what was held out."""
+        found = [self.learnt.solve(known, share) for share in PULLS]
+        return max(found, key=lambda weights: self.held.explained(weights) or 0.0)
 
 
-class Explorer(Bot):
-    """Plays every seat, and chance; keeps what the coach counts in some of the positions."""
-
-    def __init__(self, coach: LinearCoach, rng: Rng, search: int) -> None:
-        self.coach = coach
-        self.rng = rng
-        self.bot: Bot = GreedyBot(coach, rng)
-        if search > 0:
-            self.bot = MctsBot(coach, rng, Budget(search), Search())
-        self.seen: list[list[list[float]]] = []
-
-    def choose(self, state: State, seat: int) -> int:
-        """Return the bot's move, or now and then any."""
-        if self.rng.below(SAMPLE) == 0:
-            views = [self.coach.features(state, viewer) for viewer in range(state.players)]
-            self.seen.append([list(features) for features in views])
-        if seat == CHANCE:
-            return state.draw(self.rng)
-        if self.rng.below(ADVENTURE) == 0:
-            return RandomBot(self.rng).choose(state, seat)
-        return self.bot.choose(state, seat)
+# How moves are ordered
 
 
-def one_game(state: State, coach: LinearCoach, rng: Rng, search: int) -> list[Example]:
-    """Play one game to its end; return the positions sampled on the way."""
-    explorer = Explorer(coach, rng, search)
-    play_out(state, [explorer] * state.players, explorer)
-    finals = [float(state.score(seat)) for seat in range(state.players)]
-    # With two players the second seat's view is the first's negated and teaches nothing.
-    seats = range(1) if state.players == 2 else range(state.players)
-    return [
-        Example(lead(features, seat), lead([[points] for points in finals], seat)[0])
-        for features in explorer.seen
-        for seat in seats
-    ]
+@dataclass(frozen=True)
+class Choices:
+    """Decisions to learn an order from: a row for each move that was legal in any of them.
+
+    `moves` are the features that a move leads to, `shares` how much of a search went into it, and
+    `firsts` the rows in which decisions begin.
+    """
+
+    moves: Array
+    shares: Array
+    firsts: NDArray[np.int64]
+
+    def lengths(self) -> NDArray[np.int64]:
+        """Return how many moves each decision has."""
+        return np.diff(self.firsts, append=len(self.moves))
+
+    def spread_out(self, per_decision: Array) -> Array:
+        """Return a number of each decision, once for each of its moves."""
+        return np.repeat(per_decision, self.lengths(), axis=0)
+
+    def centred(self) -> "Choices":
+        """Return the same with features measured from their mean over each decision's moves."""
+        means = np.add.reduceat(self.moves, self.firsts) / self.lengths()[:, None]
+        return Choices(self.moves - self.spread_out(means), self.shares, self.firsts)
+
+    def likely(self, weights: Array) -> Array:
+        """Return how likely each move is by these weights, among those of its decision."""
+        worth = self.moves @ weights
+        worth = np.exp(worth - self.spread_out(np.maximum.reduceat(worth, self.firsts)))
+        found: Array = worth / self.spread_out(np.add.reduceat(worth, self.firsts))
+        return found
+
+    def surprise(self, weights: Array) -> float:
+        """Return how badly the weights foresee a search, in nats over all decisions."""
+        return -float(self.shares @ np.log(np.maximum(self.likely(weights), 1e-300)))
+
+    def agreed(self, weights: Array) -> float | None:
+        """Return in what share of decisions the first move is the one most searched."""
+        if not len(self.firsts):
+            return None
+        worth = self.moves @ weights
+        first = worth == self.spread_out(np.maximum.reduceat(worth, self.firsts))
+        most = self.shares == self.spread_out(np.maximum.reduceat(self.shares, self.firsts))
+        return float(np.logical_or.reduceat(first & most, self.firsts).mean())
 
 
-def lead(columns: list[list[float]], seat: int) -> list[float]:
-    """Return a seat's numbers less the mean of the others'; alone, the numbers themselves."""
-    others = [column for other, column in enumerate(columns) if other != seat]
-    if not others:
-        return columns[seat]
-    return [
-        mine - sum(theirs) / len(others)
-        for mine, *theirs in zip(columns[seat], *others, strict=True)
-    ]
+def order(choices: Choices, known: Array) -> Array | None:
+    """Return weights whose order of moves foresees a search; None where there is none to find.
+
+    They are scaled so that moves differ by as many points as by the weights `known`.
+    """
+    if not len(choices.firsts):
+        return None
+    told = choices.centred()
+    scale = np.sqrt(np.mean(told.moves**2, axis=0))
+    scale[scale == 0.0] = 1.0  # never differs between moves, so it cannot order them
+    told = Choices(told.moves / scale, told.shares, told.firsts)
+    found = newton(told, PULLS[0] * len(told.firsts))
+    reach, wanted = np.std(told.moves @ found), np.std(told.moves @ (known * scale))
+    if reach == 0.0:
+        return None
+    points: Array = found / scale * (wanted / reach if wanted else 1.0)
+    return points
 
 
-def regress(examples: list[Example]) -> list[float]:
-    """Return the weights of a ridge regression through the origin."""
-    size = len(examples[0].features)
-    products = [[0.0] * size for _ in range(size)]
-    targets = [0.0] * size
-    for example in examples:
-        row = example.features
-        for i, x in enumerate(row):
-            if x:
-                targets[i] += x * example.margin
-                line = products[i]
-                for j in range(i + 1):
-                    line[j] += x * row[j]
-    for i in range(size):
-        for j in range(i):
-            products[j][i] = products[i][j]
-        # A feature that never occurred keeps the weight 0.
-        products[i][i] += RIDGE * products[i][i] + 1e-6
-    return solve(products, targets)
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a system of linear equations by elimination with pivots."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda r: abs(rows[r][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        for r in range(i + 1, size):
-            factor = rows[r][i] / rows[i][i]
-            if factor:
-                rows[r] = [a - factor * b for a, b in zip(rows[r], rows[i], strict=True)]
-    answer = [0.0] * size
-    for i in reversed(range(size)):
-        known = sum(rows[i][j] * answer[j] for j in range(i + 1, size))
-        answer[i] = (rows[i][size] - known) / rows[i][i]
-    return answer
-
-
-def spread(examples: list[Example], weights: list[float]) -> tuple[float, float]:
-    """Return by how much margins are missed (root mean square), and the share explained."""
-    missed = whole = 0.0
-    for example in examples:
-        guess = sum(w * x for w, x in zip(weights, example.features, strict=True))
-        missed += (example.margin - guess) ** 2
-        whole += example.margin**2
-    return sqrt(missed / len(examples)), 1 - missed / whole
-
-
-def fit(game: Game, games: int, seed: int, rounds: int, search: int = 0) -> str:
-    """Learn from nothing and return the text of coach.toml."""
-    coach = game.coach
-    if not isinstance(coach, LinearCoach):
-        raise TarsasError(f"{game.id} has no coach with features, so there is nothing to fit")
-    before, spread_before = coach.weights, coach.spread
-    try:
-        return learn(game, coach, games, seed, rounds, search)
-    finally:  # whoever else uses this coach keeps what it knew
-        coach.weights, coach.spread = before, spread_before
-
-
-def learn(game: Game, coach: LinearCoach, games: int, seed: int, rounds: int, search: int) -> str:
-    """Play and learn round by round."""
-    say = Console(stderr=True).print
-    weights = [0.0] * len(coach.names)
-    error = explained = 0.0
-    examples: list[Example] = []
-    for number in range(rounds):
-        coach.weights = vec[float](weights)
-        # The first rounds only find the way; the last one is learnt from.
-        count = games if number == rounds - 1 else max(1, games // 4)
-        # A coach that knows nothing cannot guide a search. With one, the round before counts too:
-        # play that answers its own mistakes alone swings from one extreme to the other.
-        kept = examples if search else []
-        played = self_play(game, coach, count, seed * 100 + number, search if number else 0)
-        examples = played + kept[: len(played)]
-        weights = regress(examples)
-        error, explained = spread(examples, weights)
-        coach.spread = error
-        say(
-            f"Round {number + 1}: {len(played):,} positions of {count:,} games, "
-            f"margins missed by {error:.2f}, {explained:.1%} explained",
-            highlight=False,
-        )
-    lines = [
-        f"# Written by `python -m tarsas.lab.fit {game.id} --games {games} --seed {seed} "
-        f"--rounds {rounds}{f' --search {search}' if search else ''}`.",
-        f"# It explains {explained:.1%} of the final margins in its own games.",
-        "",
-        f"spread = {error:.3f}",
-        "",
-        "[weights]",
-        *(f"{name} = {w:.4f}" for name, w in zip(coach.names, weights, strict=True)),
-        "",
-    ]
-    return "\n".join(lines)
-
-
-def main() -> None:
-    """Read the command and write the file beside the game's coach.py."""
-    parser = ArgumentParser(prog="python -m tarsas.lab.fit", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=4000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--search", type=int, default=0)
-    given = parser.parse_args()
-    game = find_game(given.game)
-    text = fit(game, given.games, given.seed, given.rounds, given.search)
-    Path(str(files(game.package).joinpath("coach.toml"))).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def newton(told: Choices, pull: float) -> Array:
+    """Return the weights that surprise least, with a pull towards 0."""
+    size = told.moves.shape[1]
+    weights: Array = np.zeros(size)
+    loss = told.surprise(weights)
+    for _ in range(STEPS):
+        likely = told.likely(weights)
+        slope = told.moves.T @ (likely - told.shares) + pull * weights
+        means = np.add.reduceat(told.moves * likely[:, None], told.firsts)
+        curve = (told.moves * likely[:, None]).T @ told.moves - means.T @ means
+        step = np.linalg.solve(curve + pull * np.eye(size), slope)
+        part = 1.0
+        while part > 1e-4:
+            tried = weights - part * step
+            worth = told.surprise(tried) + 0.5 * pull * float(tried @ tried)
+            if worth <= loss:
+                break
+            part /= 2
+        else:
+            return weights
+        weights, gained, loss = tried, loss - worth, worth
+        if gained < 1e-9 * loss:
+            break
+    return weights

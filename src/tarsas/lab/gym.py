@@ -19,7 +19,14 @@ from tarsas.bots.levels import make_named
 from tarsas.core.errors import OptionError
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.state import OVER
-from tarsas.lab.single import RENDER_MODES, Desk, Seen
+from tarsas.lab.single import (
+    RENDER_MODES,
+    Desk,
+    Seen,
+    action_space,
+    observation_space,
+    whole,
+)
 
 # What a forfeit costs: a loss, or more points than a lead is ever worth.
 FORFEIT = {"end": -1.0, "difference": -1000.0}
@@ -58,29 +65,27 @@ class LearnerEnv(gymnasium.Env[Seen, Any]):
         self.seat = seat
         self.forfeit = FORFEIT[reward]
         self.render_mode = render_mode
-        self.observation_space = self.desk.observation_space()
-        self.action_space = self.desk.action_space()
+        self.observation_space = observation_space(self.desk.observer)
+        self.action_space = action_space(self.desk.observer)
         self.bots: dict[int, Bot] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a game and play it up to the learner's first decision."""
+        """Begin a game and play it up to the learner's first decision.
+
+        `options={"position": line}` begins it elsewhere: core/position.py says how a line reads.
+        """
         super().reset(seed=seed)
-        self.desk.stepper.reset(int(self.np_random.integers(2**31)))
-        self.bots = {
-            (self.seat + place) % self.desk.players: make_named(
-                self.desk.game, name, int(self.np_random.integers(2**31))
-            )
-            for place, name in enumerate(self.opponents, start=1)
-        }
+        self.desk.reset(int(self.np_random.integers(2**31)), options)
+        self.bots = self._new_bots()
         self._play_bots()
         return self.desk.observe(self.seat), {}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out the learner's action and let the bots answer."""
         stepper = self.desk.stepper
-        number = int(action)
+        number = whole(action)
         if number not in list(stepper.legal()):
             forfeited = {"illegal": number}
             return self.desk.observe(self.seat), self.forfeit, True, False, forfeited
@@ -90,6 +95,15 @@ class LearnerEnv(gymnasium.Env[Seen, Any]):
         over = stepper.seat == OVER
         info = {"scores": self._scores()} if over else {}
         return self.desk.observe(self.seat), stepper.rewards[self.seat], over, False, info
+
+    def _new_bots(self) -> dict[int, Bot]:
+        """Return the bots of a game by their seats."""
+        return {
+            (self.seat + place) % self.desk.players: make_named(
+                self.desk.game, name, int(self.np_random.integers(2**31))
+            )
+            for place, name in enumerate(self.opponents, start=1)
+        }
 
     def _play_bots(self) -> None:
         stepper = self.desk.stepper
@@ -107,6 +121,24 @@ class LearnerEnv(gymnasium.Env[Seen, Any]):
     def render(self) -> Any:
         """Return the position as SVG text or as an array of pixels."""
         return self.desk.render()
+
+    # Stored and copied: bots by the chance that they go on with, for they are told no moves and
+    # remember nothing else
+
+    def __getstate__(self) -> dict[str, Any]:
+        chance = {seat: bot.generators() for seat, bot in self.bots.items()}
+        return {**self.__dict__, "bots": chance}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, bots={})
+        for place, name in enumerate(self.opponents, start=1):
+            seat = (self.seat + place) % self.desk.players
+            if seat in kept["bots"]:
+                self.bots[seat] = make_named(self.desk.game, name, 0)
+                for mine, theirs in zip(
+                    self.bots[seat].generators(), kept["bots"][seat], strict=True
+                ):
+                    mine.go_on_as(theirs)
 
 
 def register() -> None:

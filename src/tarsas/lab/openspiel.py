@@ -12,13 +12,13 @@ from math import inf, tanh
 from typing import Any
 
 from tarsas.bots.bot import Bot
-from tarsas.bots.levels import make_named
 from tarsas.core.errors import OptionError
-from tarsas.core.game import Game
 from tarsas.core.playout import Tally, random_playout
+from tarsas.core.record import Record
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.lab.stepping import final_rewards
+from tarsas.programs.program import make_player
 
 NAME = "openspiel"
 UCT = 2.0  # of OpenSpiel's examples, for results from -1 to 1
@@ -31,11 +31,11 @@ def installed() -> bool:
     return find_spec("pyspiel") is not None
 
 
-def make_any(game: Game, text: str, seed: int) -> Bot:
+def make_any(record: Record, text: str, seed: int) -> Bot:
     """Make one of our bots, or OpenSpiel's from `openspiel:SECONDSs`."""
     name, _, limit = text.partition(":")
     if name != NAME:
-        return make_named(game, text, seed)
+        return make_player(record, text, seed)
     try:
         return OpenSpielBot(float(limit.removesuffix("s")), seed)
     except ValueError:

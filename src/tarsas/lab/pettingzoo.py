@@ -24,7 +24,14 @@ from pettingzoo.utils.wrappers.order_enforcing import OrderEnforcingWrapper
 
 from tarsas.core.registry import find_game
 from tarsas.core.state import OVER
-from tarsas.lab.single import RENDER_MODES, Desk, Seen
+from tarsas.lab.single import (
+    RENDER_MODES,
+    Desk,
+    Seen,
+    action_space,
+    observation_space,
+    whole,
+)
 
 
 class TableEnv(AECEnv[str, Any, Any]):
@@ -52,10 +59,9 @@ class TableEnv(AECEnv[str, Any, Any]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = np.random.default_rng()
         # Spaces have generators of their own, so each agent needs its own.
-        self.observation_spaces = {
-            agent: self.desk.observation_space() for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: self.desk.action_space() for agent in self.possible_agents}
+        observer = self.desk.observer
+        self.observation_spaces = {agent: observation_space(observer) for agent in self._seats}
+        self.action_spaces = {agent: action_space(observer) for agent in self._seats}
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """Return what an agent may see."""
@@ -66,12 +72,17 @@ class TableEnv(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; with a seed, its chance and that of later games follow from it."""
+        """Begin a game; with a seed, its chance and that of later games follow from it.
+
+        `options={"position": line}` begins it elsewhere: core/position.py says how a line reads.
+        """
         if seed is None:
             seed = int(self._seeds.integers(2**31))
         else:
             self._seeds = np.random.default_rng(seed)
-        self.desk.stepper.reset(seed)
+        # PettingZoo's own tests send options that mean nothing: those are passed over.
+        position = (options or {}).get("position")
+        self.desk.reset(seed, None if position is None else {"position": position})
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,7 +102,7 @@ class TableEnv(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         stepper = self.desk.stepper
-        number = -1 if action is None else int(action)
+        number = -1 if action is None else whole(action)
         self.desk.check(number)
         self._cumulative_rewards[agent] = 0.0
         stepper.step(number)

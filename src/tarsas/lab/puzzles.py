@@ -31,7 +31,6 @@ from tarsas.core.puzzles import (
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import State
-from tarsas.lab.analyse import MISTAKES
 from tarsas.lab.puzzle_search import (
     FAIR,
     Deed,
@@ -46,8 +45,9 @@ from tarsas.lab.puzzle_search import (
     trial,
 )
 from tarsas.lab.workers import Span
+from tarsas.study.review import LIMITS
 
-MARGIN = {name: limit for limit, name in MISTAKES}["mistake"]
+MARGIN = LIMITS["mistake"]
 """By how much the best deed wins more: to do anything else is what a review calls a mistake."""
 
 GLIMPSE, HOPE = 0.4, 0.8

@@ -35,15 +35,17 @@ def wilson(score: float, games: int) -> Share:
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength in Elo points around the mean of the field, and its 95 % interval."""
+    """A strength in Elo points above the zero of a scale, and its 95 % interval."""
 
     elo: float
     low: float
     high: float
 
 
-def rate(scores: Sequence[Sequence[float]]) -> list[Rating]:
+def rate(scores: Sequence[Sequence[float]], zero: int | None = None) -> list[Rating]:
     """Rate bots from scores[a][b], the games (and halves) that a won from b.
+
+    The bot `zero` has no points; without one the mean of all has none.
 
     The mode of the posterior under a normal prior, with the interval of its curvature there: so a
     bot that won every game has a finite rating, and few games give a wide interval.
@@ -63,19 +65,20 @@ def rate(scores: Sequence[Sequence[float]]) -> list[Rating]:
         if max(map(abs, step), default=0.0) < 1e-10:
             break
     doubt = invert(curvature(scores, strength))
-    middle = sum(strength) / count
+    middle = sum(strength) / count if zero is None else strength[zero]
     found = []
     for a in range(count):
-        reach = Z * sqrt(deviation(doubt, a))
+        reach = Z * sqrt(max(0.0, deviation(doubt, a, zero)))
         at = strength[a] - middle
         found.append(Rating(ELO * at, ELO * (at - reach), ELO * (at + reach)))
     return found
 
 
-def deviation(doubt: list[list[float]], a: int) -> float:
-    """Return the variance of a strength measured from the mean of all."""
+def deviation(doubt: list[list[float]], a: int, zero: int | None = None) -> float:
+    """Return the variance of a strength measured from the mean of all, or from one."""
     count = len(doubt)
-    weights = [(1.0 if k == a else 0.0) - 1 / count for k in range(count)]
+    from_them = [1 / count if zero is None else float(k == zero) for k in range(count)]
+    weights = [(1.0 if k == a else 0.0) - from_them[k] for k in range(count)]
     return sum(weights[i] * doubt[i][j] * weights[j] for i in range(count) for j in range(count))
 
 

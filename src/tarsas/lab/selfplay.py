@@ -4,17 +4,19 @@ A game follows from the plan and its number alone, so neither the number of work
 between changes the data. (Bots that think by the clock are the exception.)
 """
 
-from collections.abc import Callable, Iterator, Mapping
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
-from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 from zlib import crc32
 
-from tarsas.bots.levels import AT_ONCE, make_named, read_bot
-from tarsas.core.coach import LinearCoach
+from tarsas.bots.bot import Bot
+from tarsas.bots.lapsing import LapsingBot
+from tarsas.bots.levels import make_named, taught
+from tarsas.bots.mcts import MctsBot
+from tarsas.bots.random import RandomBot
+from tarsas.core.coach import Coach, LinearCoach
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.notation import write_record
@@ -23,16 +25,30 @@ from tarsas.core.record import Record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, State
+from tarsas.core.weights import Weights, write_weights
 from tarsas.lab.recorded import tables
 from tarsas.lab.selfplay_files import Store
-from tarsas.lab.workers import Played, Span, run_here, run_on_ray
+from tarsas.lab.selfplay_rows import (
+    ROOM,
+    Columns,
+    Extras,
+    check_added,
+    decision_fields,
+    game_fields,
+)
+from tarsas.lab.workers import Played, Span, check_ray, run_here, run_on_ray
 
-QUICK_PART, SLOW_PART = 50, 1  # games a worker plays before it hands them over
+PART_SECONDS = 60.0  # about how long a worker plays before it hands over: what a stop may lose
+PART_GAMES = 50  # and how many games at most, lest they fill its memory
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Bots take turns in the seats: each game shifts them by one."""
+    """What is to be played. Bots take turns in the seats: each game shifts them by one.
+
+    Learners let them judge by the `weights` learnt so far, and make a share of all moves at random,
+    `adventure`, to see more of the game.
+    """
 
     game: str
     players: int
@@ -41,6 +57,9 @@ class Plan:
     seed: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
     version: int = 0  # of the rules; workers on other machines must have the same
+    added: tuple[str, ...] = ()  # to the plain columns
+    weights: Weights | None = None
+    adventure: float = 0.0
 
     @classmethod
     def new(
@@ -51,6 +70,7 @@ class Plan:
         games: int,
         seed: int,
         options: Mapping[str, object],
+        added: tuple[str, ...] = (),
     ) -> "Plan":
         """Make a plan that can be played; refuse any other before work begins."""
         if games < 1:
@@ -60,12 +80,13 @@ class Plan:
         game.new(players, options)
         for bot in bots:
             make_named(game, bot, 0)
+        check_added(added, game)
         complete = read_options(game.options, options, players)
-        return cls(game.id, players, bots, games, seed, complete, game.version)
+        return cls(game.id, players, bots, games, seed, complete, game.version, added)
 
     def heading(self) -> dict[str, object]:
         """Return what must agree for games to belong to one set of data."""
-        return {
+        heading: dict[str, object] = {
             "game": self.game,
             "version": self.version,
             "players": self.players,
@@ -73,69 +94,35 @@ class Plan:
             "seed": self.seed,
             "options": dict(self.options),
         }
+        # Plain data says nothing of these, as before they could be.
+        if self.added:
+            heading["added"] = sorted(set(self.added))
+        if self.weights is not None:
+            heading["weights"] = write_weights(self.weights)
+        if self.adventure:
+            heading["adventure"] = self.adventure
+        return heading
 
     def seats(self, number: int) -> list[str]:
         """Return the bots of a game, seat by seat."""
         return [self.bots[(number + seat) % len(self.bots)] for seat in range(self.players)]
 
+    def coach(self) -> Coach:
+        """Return the coach whose features are written down."""
+        game = find_game(self.game)
+        return game.coach if self.weights is None else taught(game, self.weights)
+
+    def player(self, name: str, seed: int) -> Bot:
+        """Return the bot of a seat."""
+        bot = make_named(find_game(self.game), name, seed, weights=self.weights)
+        if isinstance(bot, MctsBot):
+            bot.decides = False  # what it looked into is learnt from, not only what it chose
+        if not self.adventure:
+            return bot
+        return LapsingBot(bot, RandomBot(Rng(seed + 3)), self.adventure, Rng(seed + 4))
+
 
 # Playing
-
-
-class Columns:
-    """Rows gathered column by column, as Arrow takes them; a row may come in pieces."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.lists: dict[str, list[Any]] = {name: [] for name in names}
-        self.features = [self.lists[name] for name in names if name.startswith("feature_")]
-
-    def add(self, **row: object) -> None:
-        """Append a row, or a piece of one."""
-        for name, value in row.items():
-            self.lists[name].append(value)
-
-
-def game_fields() -> list[tuple[str, str]]:
-    """Return the columns of the games and their types."""
-    return [
-        ("game", "int64"),
-        ("bots", "list<string>"),
-        ("scores", "list<int32>"),
-        ("ranks", "list<int32>"),
-        ("ending", "string"),
-        ("moves", "int32"),
-        ("decisions", "int32"),
-        ("record", "string"),
-    ]
-
-
-def decision_fields(game: Game) -> list[tuple[str, str]]:
-    """Return the columns of the decisions and their types.
-
-    `move` is the move's number in the record, `score` and `lead` (over the best rival) are as
-    they were before it, features are those of the game's coach for the seat that decides.
-    """
-    features = [(f"feature_{name}", "float") for name in feature_names(game)]
-    return [
-        ("game", "int64"),
-        ("move", "int32"),
-        ("seat", "int32"),
-        ("bot", "string"),
-        ("action", "int32"),
-        ("words", "string"),
-        ("legal", "int32"),
-        ("score", "int32"),
-        ("lead", "int32"),
-        *features,
-        ("final_score", "int32"),
-        ("final_margin", "int32"),
-        ("final_rank", "int32"),
-    ]
-
-
-def feature_names(game: Game) -> tuple[str, ...]:
-    """Return what the game's coach counts, if it names it."""
-    return game.coach.names if isinstance(game.coach, LinearCoach) else ()
 
 
 def lead(state: State, seat: int) -> int:
@@ -144,12 +131,14 @@ def lead(state: State, seat: int) -> int:
     return int(state.score(seat)) - max(rivals, default=0)
 
 
-def play_game(plan: Plan, number: int, decisions: Columns, games: Columns) -> None:
+def play_game(
+    plan: Plan, number: int, decisions: Columns, games: Columns, coach: Coach, extras: Extras | None
+) -> None:
     """Play one game and append its rows."""
     game = find_game(plan.game)
     seats = plan.seats(number)
     bots = [
-        make_named(game, name, crc32(f"{plan.seed}/{number}/{name}/{seat}".encode()))
+        plan.player(name, crc32(f"{plan.seed}/{number}/{name}/{seat}".encode()))
         for seat, name in enumerate(seats)
     ]
     chance = Rng(plan.seed * 1_000_003 + number)
@@ -159,7 +148,9 @@ def play_game(plan: Plan, number: int, decisions: Columns, games: Columns) -> No
         seat, action = after.last.seat, after.last.action
         if seat != CHANCE:
             decisions.add(game=number, move=after.number, bot=seats[seat])
-            add_decision(decisions, game, before.state, seat, action)
+            add_decision(decisions, game, coach, before.state, seat, action)
+            if extras is not None:
+                decisions.add(**extras.row(before.state, seat, action, bots[seat]))
             deciders.append(seat)
     ranks = [int(rank) for rank in after.state.result()]
     scores = after.scores()
@@ -178,7 +169,9 @@ def play_game(plan: Plan, number: int, decisions: Columns, games: Columns) -> No
     )
 
 
-def add_decision(rows: Columns, game: Game, state: State, seat: int, action: int) -> None:
+def add_decision(
+    rows: Columns, game: Game, coach: Coach, state: State, seat: int, action: int
+) -> None:
     """Append what is known of a decision before it is carried out."""
     rows.add(
         seat=seat,
@@ -188,8 +181,8 @@ def add_decision(rows: Columns, game: Game, state: State, seat: int, action: int
         score=int(state.score(seat)),
         lead=lead(state, seat),
     )
-    if isinstance(game.coach, LinearCoach):
-        values = game.coach.features(state, seat)
+    if isinstance(coach, LinearCoach):
+        values = coach.features(state, seat)
         for column, value in zip(rows.features, values, strict=True):
             column.append(value)
 
@@ -201,36 +194,41 @@ def play_span(plan: Plan, span: Span) -> Played:
         raise TarsasError(
             f"this worker has version {game.version} of {plan.game}, the plan {plan.version}"
         )
-    tables = decision_fields(game), game_fields()
-    decisions, games = (Columns([name for name, _ in fields]) for fields in tables)
+    began = time.perf_counter()
+    decisions = Columns(decision_fields(game, plan.players, plan.added))
+    games = Columns(game_fields())
+    opening = game.new(plan.players, plan.options)
+    coach = plan.coach()
+    extras = Extras(plan.added, game, coach, opening) if plan.added else None
     for number in range(span.first, span.last + 1):
-        play_game(plan, number, decisions, games)
-    parts = [
-        parquet(columns, fields) for columns, fields in zip((decisions, games), tables, strict=True)
-    ]
-    return Played(span, parts[0], parts[1])
-
-
-def parquet(columns: Columns, fields: list[tuple[str, str]]) -> bytes:
-    """Return rows as a Parquet file."""
-    arrow: Any = import_module("pyarrow")
-    types = {"float": arrow.float32(), "list<string>": arrow.list_(arrow.string())}
-    types |= {"list<int32>": arrow.list_(arrow.int32())}
-    schema = arrow.schema(
-        [(name, types.get(kind) or arrow.type_for_alias(kind)) for name, kind in fields]
-    )
-    out = BytesIO()
-    import_module("pyarrow.parquet").write_table(arrow.table(columns.lists, schema=schema), out)
-    return out.getvalue()
+        play_game(plan, number, decisions, games, coach, extras)
+        if decisions.weight() > ROOM:
+            decisions.write()
+    content = decisions.parquet(), games.parquet()
+    return Played(span, *content, time.perf_counter() - began)
 
 
 # The whole plan
 
 
-def part_size(plan: Plan) -> int:
-    """Return how many games make a part: few where bots think long, lest a stop lose much."""
-    slow = any(read_bot(bot)[0] not in AT_ONCE for bot in plan.bots)
-    return SLOW_PART if slow else QUICK_PART
+class Pace:
+    """How many games make a part: as many as take about a minute, by what was played so far."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.seconds = 0.0
+
+    def learn(self, part: Played) -> None:
+        """Note how long a part took."""
+        self.games += len(part.span)
+        self.seconds += part.seconds
+
+    def size(self) -> int:
+        """Return how many games the next part has; one, before any was played."""
+        if not self.games:
+            return 1
+        seconds = max(self.seconds / self.games, PART_SECONDS / PART_GAMES)
+        return max(1, int(PART_SECONDS / seconds))
 
 
 def run(
@@ -243,15 +241,19 @@ def run(
     if store.is_complete():
         on_progress(plan.games)
         return store
+    if ray is not None:
+        check_ray(ray)  # before anything is written
     on_progress(store.begin())
-    for part in play_missing(plan, store.missing(part_size(plan)), jobs, ray):
+    pace = Pace()
+    for part in play_missing(plan, store.missing(pace.size), jobs, ray):
         store.keep(part)
+        pace.learn(part)
         on_progress(len(part.span))
     store.finish()
     return store
 
 
-def play_missing(plan: Plan, spans: list[Span], jobs: int, ray: str | None) -> Iterator[Played]:
+def play_missing(plan: Plan, spans: Iterable[Span], jobs: int, ray: str | None) -> Iterator[Played]:
     """Play spans of games on this machine or on a cluster."""
     if ray is not None:
         return run_on_ray(ray, play_span, plan, spans)

@@ -7,7 +7,7 @@ A stop at any moment therefore loses only what was being played, and nothing is 
 import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from tarsas.core.errors import TarsasError
+from tarsas.lab.selfplay_rows import row_bytes, writer
 from tarsas.lab.workers import Played, Span
 
 ROWS = 100_000  # in a row group, whatever the parts were
+BYTES = 1 << 26  # of observations that a row group holds at most
 KINDS = ("decisions", "games")
 META = b"tarsas"
 
@@ -40,6 +42,8 @@ class Store:
     def __init__(self, out: Path, heading: dict[str, object], games: int) -> None:
         if find_spec("pyarrow") is None:
             raise TarsasError("selfplay writes Parquet: pip install 'tarsas[selfplay]' first")
+        if out.suffix != ".parquet":
+            raise TarsasError(f"--out {out}: selfplay writes Parquet; expected a name in .parquet")
         self.files = {"decisions": out, "games": out.with_suffix(f".games{out.suffix}")}
         self.folder = out.with_name(out.name + ".parts")
         self.heading = heading
@@ -83,13 +87,15 @@ class Store:
                 found.append(Part(self.folder, Span(int(named[1]), int(named[2]))))
         return found
 
-    def missing(self, size: int) -> list[Span]:
-        """Return what is still to be played, in spans of at most `size` games."""
-        gaps, first = [], 0
-        for part in self.parts():
-            gaps += Span(first, part.span.first - 1).cut(size)
+    def missing(self, size: Callable[[], int]) -> Iterator[Span]:
+        """Yield what is still to be played, in spans of at most as many games as `size` says."""
+        first = 0
+        for part in [*self.parts(), Part(self.folder, Span(self.games, self.games))]:
+            while first < part.span.first:
+                span = Span(first, min(first + size(), part.span.first) - 1)
+                first = span.last + 1
+                yield span
             first = part.span.last + 1
-        return gaps + Span(first, self.games - 1).cut(size)
 
     # Going on
 
@@ -113,24 +119,34 @@ class Store:
         parquet: Any = import_module("pyarrow.parquet")
         unfinished = out.with_name(out.name + ".part")
         schema = parquet.read_schema(sources[0]).with_metadata({META: json.dumps(self.meta())})
-        with parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
-            for table in regrouped(sources, schema):
-                writer.write_table(table, row_group_size=ROWS)
+        # Fewer rows where they are large: a group is held in memory by who writes and who reads.
+        rows = min(ROWS, BYTES // (row_bytes(schema) or 1))
+        with writer(unfinished, schema, "zstd") as file:
+            for table in regrouped(sources, schema, rows):
+                file.write_table(table, row_group_size=rows)
         unfinished.replace(out)
 
 
-def regrouped(sources: list[Path], schema: Any) -> Iterator[Any]:
+def regrouped(sources: list[Path], schema: Any, rows: int) -> Iterator[Any]:
     """Yield the rows of files in tables of equal length, so that parts leave no trace."""
-    arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
+    arrow = import_module("pyarrow")
     waiting = schema.empty_table()
-    for source in sources:
-        table = parquet.ParquetFile(source).read().replace_schema_metadata(schema.metadata)
-        waiting = arrow.concat_tables([waiting, table])
-        while len(waiting) >= ROWS:
-            yield waiting.slice(0, ROWS).combine_chunks()
-            waiting = waiting.slice(ROWS)
+    for table in groups(sources):
+        waiting = arrow.concat_tables([waiting, table.replace_schema_metadata(schema.metadata)])
+        while len(waiting) >= rows:
+            yield waiting.slice(0, rows).combine_chunks()
+            waiting = waiting.slice(rows)
     if len(waiting):
         yield waiting.combine_chunks()
+
+
+def groups(sources: list[Path]) -> Iterator[Any]:
+    """Yield what files hold, one group of rows after the other."""
+    parquet: Any = import_module("pyarrow.parquet")
+    for source in sources:
+        file = parquet.ParquetFile(source)
+        for group in range(file.num_row_groups):
+            yield file.read_row_group(group)
 
 
 def read_meta(path: Path) -> object:

@@ -2,14 +2,16 @@
 
 Importing this module registers them: `pyspiel.load_game("tarsas_<id>(players=3)")`. Parameters are
 the number of players and the game's options. Where a text would be read as a number ("3-2"), it
-stands in single quotes. Seats that act at the same time act one after another, lowest first. It
-needs `tarsas[openspiel]`.
+stands in single quotes. Seats that act at the same time act one after another, lowest first.
+Actions of players have the learner's numbers, the same as with Gymnasium and PettingZoo; outcomes
+of chance those of the game. It needs `tarsas[openspiel]`.
 """
 
 import hashlib
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 import pyspiel
@@ -18,12 +20,14 @@ from open_spiel.python.observation import IIGObserverForPublicInfoGame
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game, seat_name
 from tarsas.core.notation import parse_record
+from tarsas.core.observation import Observer
 from tarsas.core.options import Option, Value, read_options
 from tarsas.core.record import Record
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.lab.openspiel import Position
 from tarsas.lab.spiel_observer import PositionObserver
+from tarsas.lab.stepping import learner_numbers
 from tarsas.table.table import Table
 
 PREFIX = "tarsas_"
@@ -88,14 +92,19 @@ def game_type(game: Game, players: int) -> Any:
 def game_info(game: Game, players: int) -> Any:
     """Return the bounds of a game for `players`."""
     return pyspiel.GameInfo(
-        num_distinct_actions=game.actions,
-        max_chance_outcomes=game.actions,  # outcomes are numbered like actions
+        num_distinct_actions=int(game.observer(players).actions),
+        max_chance_outcomes=most_outcomes(game),
         num_players=players,
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=None if players == 1 else 2.0 - players,
         max_game_length=game.longest,
     )
+
+
+def most_outcomes(game: Game) -> int:
+    """Return the number after the last outcome of chance."""
+    return max((kind.base + kind.size for kind in game.kinds if kind.chance), default=0)
 
 
 # Positions that know their way
@@ -109,9 +118,17 @@ class SetUp:
     players: int
     options: Mapping[str, Value]
 
+    @cached_property
+    def observer(self) -> Observer:
+        """How the game looks to a learner, and how its actions are numbered."""
+        return self.game.observer(self.players)
+
 
 class Way(Position):
-    """A position and the actions that led to it: OpenSpiel copies and stores it as a whole."""
+    """A position and the actions that led to it: OpenSpiel copies and stores it as a whole.
+
+    To OpenSpiel actions are the learner's numbers; `actions` keeps them as the game numbers them.
+    """
 
     def __init__(self, set_up: SetUp, state: State, actions: list[int]) -> None:
         super().__init__(state)
@@ -122,10 +139,33 @@ class Way(Position):
         """Return an independent copy."""
         return Way(self.set_up, self.state.clone(), self.actions.copy())
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return the numbers of what whoever acts may do, in order."""
+        actor = self.state.actor()
+        if actor == CHANCE:
+            return super().legal_actions()
+        return sorted(learner_numbers(self.set_up.observer, self.state, actor))
+
+    def action_of(self, number: int) -> int:
+        """Return the game's action of a number of whoever acts."""
+        if self.is_chance_node():
+            return int(number)
+        return int(self.set_up.observer.action_of(self.state, number))
+
+    def number_of(self, action: int) -> int:
+        """Return the number of an action of whoever acts."""
+        if self.is_chance_node():
+            return int(action)
+        return int(self.set_up.observer.number_of(self.state, action))
+
     def apply_action(self, action: int) -> None:
-        """Carry out an action of whoever acts, and remember it."""
+        """Carry out what whoever acts calls by this number, and remember it."""
+        self.act(self.action_of(action))
+
+    def act(self, action: int) -> None:
+        """Carry out an action of the game's own number, and remember it."""
         super().apply_action(action)
-        self.actions.append(int(action))
+        self.actions.append(action)
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Way":
         return self.clone()
@@ -150,7 +190,7 @@ def walk(
         raise TarsasError(f"{name}: stored by version {version} of the rules, not {game.version}")
     way = Way(SetUp(game, players, options), game.new(players, options), [])
     for action in actions:
-        way.apply_action(action)
+        way.act(action)
     return way
 
 
@@ -186,7 +226,7 @@ class SpielGame(pyspiel.Game):
         state = SpielState(self)
         if record is not None:
             for action in actions_in_turn(parse_record(record), self.set_up):
-                state.apply_action(action)
+                state.apply_action(state.way.number_of(action))
         return state
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Any:
@@ -229,7 +269,7 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = CHANCE if player < 0 else player
-        return self.way.set_up.game.notation.words(self.way.state, seat, action)
+        return self.way.set_up.game.notation.words(self.way.state, seat, self.way.action_of(action))
 
     def is_terminal(self) -> bool:
         """Say whether the game is over."""

@@ -37,6 +37,29 @@ def standings(state: State) -> vec[float]:
     return margins(points)
 
 
+def learner_numbers(observer: Observer, state: State, seat: i64) -> vec[i64]:
+    """Return the learner's numbers of what a seat may do, in the order of the game's own."""
+    out = vec[i64]()
+    for action in state.legal(seat):
+        out = append(out, observer.number_of(state, action))
+    return out
+
+
+Snapshot = tuple[State, Rng, int, list[float], list[float]]
+"""What changes of a game that is stepped: its position, its chance, who acts, leads, rewards."""
+
+RowsSnapshot = tuple[list[Snapshot], list[float], list[float], list[int]]
+"""The same of many games, then rewards, what was paid to those who acted, and which ended."""
+
+APART: Final = 1_000_003
+"""The chance of the first game of a seed follows from the seed times this, then one by one."""
+
+
+def seeds_of(seed: int, games: int) -> list[int]:
+    """Return a seed for each of many games; no two seeds, however near, share one."""
+    return [seed * APART + row for row in range(games)]
+
+
 class Stepper:
     """A game that stands at a decision, or is over.
 
@@ -54,14 +77,14 @@ class Stepper:
         self.leads = vec[float]()
         self.rewards = vec[float]()
 
-    def reset(self, seed: int) -> None:
-        """Begin a game whose chance follows from the seed."""
+    def reset(self, seed: int, start: State | None = None) -> None:
+        """Begin a game whose chance follows from the seed, at a position if there is one."""
         self.rng = Rng(seed)
-        self.begin()
+        self.begin(start)
 
-    def begin(self) -> None:
+    def begin(self, start: State | None = None) -> None:
         """Begin a game whose chance goes on where that of the last one ended."""
-        self.state = self.opening.clone()
+        self.state = self.opening.clone() if start is None else start.clone()
         self.rewards = vec[float]([0.0] * self.state.players)
         self.leads = standings(self.state)
         self.pass_chance()
@@ -76,12 +99,9 @@ class Stepper:
 
     def legal(self) -> vec[i64]:
         """Return the learner's numbers of what can be done now; none when the game is over."""
-        out = vec[i64]()
         if self.seat == OVER:
-            return out
-        for action in self.state.legal(self.seat):
-            out = append(out, self.observer.number_of(self.state, action))
-        return out
+            return vec[i64]()
+        return learner_numbers(self.observer, self.state, self.seat)
 
     def step(self, number: i64) -> None:
         """Carry out a legal action by its number, and count the rewards."""
@@ -103,6 +123,22 @@ class Stepper:
         elif self.seat == OVER:
             self.rewards = final_rewards(self.state)
 
+    # Stored and copied
+
+    def snapshot(self) -> Snapshot:
+        """Return what changes of the game."""
+        return self.state, self.rng, self.seat, list(self.leads), list(self.rewards)
+
+    def restore(self, kept: Snapshot) -> None:
+        """Go on from a snapshot, which stays as it is."""
+        state, rng, seat, leads, rewards = kept
+        self.state = state.clone()
+        self.rng = Rng(0)
+        self.rng.go_on_as(rng)
+        self.seat = seat
+        self.leads = vec[float](leads)
+        self.rewards = vec[float](rewards)
+
 
 class Rows:
     """Many games of one kind side by side, one row of each buffer for each.
@@ -121,31 +157,44 @@ class Rows:
         self.actors = vec[i64]([0] * games)
         self.choices = vec[i64]([0] * games)
         self.rewards = vec[float]([0.0] * (games * opening.players))
+        self.paid = vec[float]([0.0] * games)  # to the seat that acted
         self.dones = vec[u8]([0] * games)
+        self.ended: list[State] = []  # the last position of each game that the step has ended
         for _ in range(games):
             self.games.append(Stepper(opening, observer, differences))
 
-    def reset(self, seed: int) -> None:
-        """Begin all games; that of row i follows from the seed + i."""
+    def reset(self, seeds: list[int], start: State | None = None) -> None:
+        """Begin all games, each by its seed, at a position if there is one."""
         for row in range(len(self.games)):
-            self.games[row].reset(seed + row)
+            self.games[row].reset(seeds[row], start)
+        self.stand_still()
+
+    def stand_still(self) -> None:
+        """Show the games as if no step had led to where they stand."""
+        for row in range(len(self.games)):
             self.canvas.forget(row)
+            self.paid[row] = 0.0
             self.dones[row] = 0
         for i in range(i64(len(self.rewards))):
             self.rewards[i] = 0.0
+        self.ended = []
         self.write()
 
     def step(self, numbers: bytes) -> None:
         """Carry out one action in each game: its numbers as 64-bit integers, lowest byte first."""
         self.check(numbers)
+        self.ended = []
         for row in range(i64(len(self.games))):
             game = self.games[row]
+            acted = game.seat
             game.step(read_i64_le(numbers, 8 * row))
             for seat in range(self.players):
                 self.rewards[row * self.players + seat] = game.rewards[seat]
+            self.paid[row] = game.rewards[acted]
             over = game.seat == OVER
             self.dones[row] = 1 if over else 0
             if over:
+                self.ended.append(game.state)
                 game.begin()
                 self.canvas.forget(row)
         self.write()
@@ -195,3 +244,22 @@ class Rows:
             out = append(out, self.marked[first + rng.below(self.choices[row])] - row * actions)
             first += self.choices[row]
         return out
+
+    # Stored and copied
+
+    def snapshot(self) -> RowsSnapshot:
+        """Return what changes of the games, and what their last step has brought."""
+        dones = [int(done) for done in self.dones]
+        return [game.snapshot() for game in self.games], list(self.rewards), list(self.paid), dones
+
+    def restore(self, kept: RowsSnapshot) -> None:
+        """Go on from a snapshot, which stays as it is."""
+        games, rewards, paid, dones = kept
+        for row in range(len(self.games)):
+            self.games[row].restore(games[row])
+        self.stand_still()
+        for i in range(len(rewards)):
+            self.rewards[i] = rewards[i]
+        for row in range(len(self.games)):
+            self.paid[row] = paid[row]
+            self.dones[row] = u8(dones[row])

@@ -1,6 +1,7 @@
 """Work shared out among many workers: processes of this machine, or a Ray cluster."""
 
 import multiprocessing
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +17,7 @@ from tarsas.core.errors import TarsasError
 from tarsas.core.processes import follow_parent, undisturbed_start
 
 T = TypeVar("T")
+PATIENCE = 10.0  # seconds until a cluster must have answered
 AHEAD = 3  # calls handed out for each worker: none waits, and the queue stays short
 
 
@@ -29,19 +31,15 @@ class Span:
     def __len__(self) -> int:
         return self.last - self.first + 1
 
-    def cut(self, size: int) -> "list[Span]":
-        """Return pieces of at most `size` games."""
-        starts = range(self.first, self.last + 1, size)
-        return [Span(start, min(start + size - 1, self.last)) for start in starts]
-
 
 @dataclass(frozen=True)
 class Played:
-    """What a worker hands over: the decisions and the games of a span, as Parquet."""
+    """What a worker hands over: decisions and games of a span, as Parquet, and how long it took."""
 
     span: Span
     decisions: bytes
     games: bytes
+    seconds: float
 
 
 Work = Callable[[Any, Span], T]
@@ -83,12 +81,13 @@ def in_processes(jobs: int, calls: Iterable[Callable[[], T]]) -> Iterator[T]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def run_here(jobs: int, work: Work[T], plan: object, spans: list[Span]) -> Iterator[T]:
-    """Play spans on this machine; with several jobs they come back in any order."""
-    calls = [partial(work, plan, span) for span in spans]
-    if jobs == 1:
-        return (call() for call in calls)
-    return in_processes(min(jobs, len(spans) or 1), calls)
+def run_here(jobs: int, work: Work[T], plan: object, spans: Iterable[Span]) -> Iterator[T]:
+    """Play spans on this machine; with several jobs they come back in any order.
+
+    A span is asked for when a worker is about to be free, so what came back may decide it.
+    """
+    calls = (partial(work, plan, span) for span in spans)
+    return (call() for call in calls) if jobs == 1 else in_processes(jobs, calls)
 
 
 # On a cluster
@@ -96,8 +95,7 @@ def run_here(jobs: int, work: Work[T], plan: object, spans: list[Span]) -> Itera
 
 def run_on_ray(address: str, work: Work[T], plan: object, spans: Iterable[Span]) -> Iterator[T]:
     """Play spans on a Ray cluster whose machines have the same Társas installed."""
-    if find_spec("ray") is None:
-        raise TarsasError("--ray needs Ray: pip install 'tarsas[ray]' first")
+    check_ray(address)
     ray: Any = import_module("ray")
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
@@ -109,6 +107,24 @@ def run_on_ray(address: str, work: Work[T], plan: object, spans: Iterable[Span])
         raise TarsasError(f"--ray {address}: a worker failed: {error.cause}") from None
     finally:
         ray.shutdown()
+
+
+def check_ray(address: str) -> None:
+    """Refuse a cluster that cannot be used, as far as that is seen at once."""
+    if find_spec("ray") is None:
+        raise TarsasError("--ray needs Ray: pip install 'tarsas[ray]' first")
+    check_listening(address)
+
+
+def check_listening(address: str) -> None:
+    """Refuse an address where nothing listens: Ray would try for minutes and say nothing."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return  # "auto" and the like: Ray looks itself
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise TarsasError(f"--ray {address}: no cluster answers there: {error}") from None
 
 
 def feed(ray: Any, work: Work[T], plan: object, spans: Iterable[Span]) -> Iterator[T]:

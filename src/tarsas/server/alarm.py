@@ -5,7 +5,6 @@ Clocks go by the servers' own time, so several servers need the same.
 
 from collections.abc import Sequence
 
-from tarsas.core.state import CHANCE
 from tarsas.server.moment import Moment
 from tarsas.table.clock import Clock
 from tarsas.table.seats import Seat, given_up
@@ -15,7 +14,7 @@ def alarm(clock: Clock, moment: Moment, places: Sequence[Seat]) -> float | None:
     """Return when that is: at once for a bot or for chance, later for a clock, or never."""
     if given_up(places):
         return None
-    opens = moment.begun and moment.table.actor == CHANCE
+    opens = moment.begun and moment.table.draws
     if opens or any(places[seat].plays_itself() for seat in moment.acting()):
         return moment.times[-1]
     return clock_end(clock, moment, places)

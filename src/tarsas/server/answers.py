@@ -8,6 +8,7 @@ from tarsas.core.errors import TarsasError
 from tarsas.core.text import Message, say
 from tarsas.server.aside import SetAsideError
 from tarsas.server.bodies import Problem, Refusal
+from tarsas.server.guests import WrongTokenError
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.storage import ConflictError, StorageError
 from tarsas.table.audience import ClosedError
@@ -22,6 +23,8 @@ def status_of(error: Exception) -> tuple[int, str]:
     """Return the HTTP status and our code for an error."""
     if isinstance(error, NotFoundError):
         return 404, "not_found"
+    if isinstance(error, WrongTokenError):
+        return 401, "token"
     if isinstance(error, ClosedError):
         return 403, "closed"
     if isinstance(error, ConflictError | SeatError):
@@ -41,6 +44,7 @@ def status_of(error: Exception) -> tuple[int, str]:
 
 REFUSALS = {
     400: "what was given is not allowed; the message says what would be",
+    401: "the token of a bot that there is not, or not any more",
     403: "the request comes from another site, or the table is closed to all but its people",
     404: "there is no such thing",
     409: "somebody else has the seat, or changed the table first",
@@ -50,7 +54,7 @@ REFUSALS = {
     503: "the database is busy; ask again after the seconds of `Retry-After`",
 }
 RETRY_AFTER = 5  # seconds, for whoever finds the database away
-ANYWHERE = (429, 500, 503)
+ANYWHERE = (401, 429, 500, 503)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -88,6 +92,7 @@ BY_STATUS = {
     403: "error-other-site",
     404: "error-no-page",
     405: "error-not-understood",
+    409: "error-hint-stale",
     413: "error-too-large",
     414: "error-no-page",
     429: "error-too-fast",

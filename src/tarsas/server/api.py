@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from litestar import Response, Router, get, post
@@ -36,6 +37,7 @@ from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
 from tarsas.server.past import Past
+from tarsas.server.puzzle_choice import riddles_of
 from tarsas.server.recovery import recovery_of, renew
 from tarsas.server.room import Room
 from tarsas.server.strengths import strength, strengths
@@ -105,6 +107,7 @@ def describe(game: Game, language: str, *, known: bool = False) -> bodies.GameSu
             for name, options in game.presets.items()
         ],
         lessons=len(course(game)),
+        puzzles=len(riddles_of(game)),
     )
 
 
@@ -141,8 +144,8 @@ def describe_option(game: Game, option: Option, language: str, known: bool) -> b
 
 @get("/levels", responses=refusals())
 async def levels(request: Ask) -> list[bodies.Level]:
-    """List the strengths of bots, from the weakest to the strongest."""
-    return strengths(language_of(request))
+    """List the strengths of bots, from the weakest to the strongest, then the host's own bots."""
+    return strengths(language_of(request), lobby_of(request).levels())
 
 
 # Tables
@@ -169,6 +172,8 @@ async def open_table(
         clock,
         custom,
         data.audience,
+        chance=data.chance,
+        names=[seat.name for seat in data.seats],
     )
     return opened(identity)
 
@@ -272,7 +277,7 @@ async def change_seat(
     room = await lobby_of(request).room(identity)
     if data.do != "take":  # else it may be a friend who comes with a link
         room.admit(guest)
-    check_level(data.level)
+    lobby_of(request).check_level(data.level)
     await room.seat_change(seat, partial(carry_out, room, guest, data))
     return table_message(room, guest, language_of(request), base_of(request))
 
@@ -287,16 +292,10 @@ async def begin(
 ) -> messages.Table:
     """Begin now, with bots on all free seats; who opened the table may."""
     room = await room_for(request, guest, identity)
-    check_level(data.level)
+    lobby_of(request).check_level(data.level)
     check_opener(room, guest)
     await room.fill_with_bots(data.level)
     return table_message(room, guest, language_of(request), base_of(request))
-
-
-def check_level(level: str) -> None:
-    """Refuse a strength that there is not."""
-    if level not in LEVELS:
-        raise not_allowed("level", level, LEVELS)
 
 
 def carry_out(room: Room, guest: Guest, wanted: bodies.SeatChange, place: Seat) -> None:
@@ -388,18 +387,16 @@ async def record_text(request: Ask, guest: Visitor, identity: FromPath[str]) -> 
 def public_record(room: Room) -> Record:
     """Return a copy of the record with names, and without the seed while the game runs."""
     record = room.record
-    assert record.seal is not None
-    seal = record.seal if room.over else Seal(record.seal.table, record.seal.promise)
+    seal = record.seal
+    if seal and not room.over:
+        seal = Seal(seal.table, seal.promise)
     names = tuple(
         (f"{seat.name} ({seat.level})" if seat.kind == "bot" and seat.name else seat.name)
         or seat.level
         or f"{SEATS[number]} ({seat.kind})"
         for number, seat in enumerate(room.seats)
     )
-    moves = list(record.moves)
-    return Record(
-        record.game, record.players, record.options, record.custom, names, "", seal, moves
-    )
+    return replace(record, names=names, date="", seal=seal, comments=[])
 
 
 @post("/tables/{identity:str}/rematch", opt=OPENS, responses=refusals(400, 403, 404, 410))

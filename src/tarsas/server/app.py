@@ -20,7 +20,25 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import broken_games
-from tarsas.server import api, links, logs, metrics, mine, pages, school, wish_pages
+from tarsas.server import (
+    analysis,
+    api,
+    bot_pages,
+    count_pages,
+    installed,
+    links,
+    logs,
+    metrics,
+    mine,
+    pages,
+    printing,
+    puzzle_pages,
+    review_api,
+    school,
+    sheet_pages,
+    television,
+    wish_pages,
+)
 from tarsas.server.answers import error_json, status_of, text_of
 from tarsas.server.asking import Ask, by_host, is_secure, language_of
 from tarsas.server.caretaker import Caretaker
@@ -34,16 +52,22 @@ from tarsas.server.identity import Identity
 from tarsas.server.leaving import Leaving
 from tarsas.server.limits import Limits
 from tarsas.server.lobby import Lobby
+from tarsas.server.looks import Looks
 from tarsas.server.memory import collect_seldom
 from tarsas.server.past import Past
 from tarsas.server.postman import Postman
+from tarsas.server.programs import Programs
+from tarsas.server.puzzle_costs import Scales
 from tarsas.server.reading import CarefulRequest, refuse_odd_paths
 from tarsas.server.reminder import Reminder
 from tarsas.server.results import LateResults
+from tarsas.server.reviewer import Reviewer
+from tarsas.server.reviews import Reviews
 from tarsas.server.settings import Settings
 from tarsas.server.socket import table_socket
 from tarsas.server.storage import Storage
-from tarsas.server.teaching import School
+from tarsas.server.studies import Studies
+from tarsas.server.taught import School
 from tarsas.server.thinking import Thinkers
 from tarsas.server.turnstile import front_door
 from tarsas.server.wish_pages import Desk
@@ -72,22 +96,28 @@ def create_app(settings: Settings) -> Litestar:
     async def opened(app: Litestar) -> AsyncGenerator[None]:
         storage = Storage(settings)
         await storage.open()
-        thinkers = Thinkers(settings.bot_workers)
+        thinkers = Thinkers(settings.bot_workers, Programs(settings.programs))
         thinkers.warm_up()
         identity = Identity(storage, settings.secret or await storage.secret())
         lobby = Lobby(storage, thinkers, settings.bot_pause, identity)
         checker = Checker()
         app.state.identity, app.state.lobby, app.state.checker = identity, lobby, checker
+        app.state.scales = Scales(thinkers)
+        app.state.studies, app.state.looks = Studies(storage), Looks(thinkers, settings.analysis)
         app.state.pulse = Pulse(storage)
         app.state.late_results = late_results = LateResults(storage)
         wishes, postman = Wishes(storage), Postman(settings)
         app.state.desk = desk = Desk(settings, wishes, postman)
         app.state.reminder = reminder = Reminder(lobby, wishes, postman, settings)
+        app.state.reviews = reviews = Reviews(storage, lobby.lease)
+        made = (settings.review_workers, settings.review_simulations)
+        app.state.reviewer = reviewer = Reviewer(reviews, thinkers, *made)
         caretaker = Caretaker(lobby)
         await caretaker.start()
         chores = [
             asyncio.create_task(collect_seldom()),
             asyncio.create_task(logs.tell_again_each_minute()),
+            asyncio.create_task(reviewer.run()),
         ]
         if settings.prune:
             cleaning = clean_daily(lobby, identity, settings.keep)
@@ -110,6 +140,7 @@ def create_app(settings: Settings) -> Litestar:
             postman.close()
             late_results.close()
             lobby.close()
+            await reviewer.close()
             await caretaker.leave()
             thinkers.close()
             checker.close()
@@ -121,10 +152,20 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             api.router,
             *pages.handlers(),
+            printing.print_pdf,
+            television.board_page,
+            television.board_code,
+            *installed.HANDLERS,
             *links.handlers(),
             *mine.handlers(),
             *school.handlers(),
+            *puzzle_pages.handlers(),
+            review_api.router,
+            *analysis.handlers(),
+            *count_pages.handlers(),
+            sheet_pages.fill_in,
             *wish_pages.handlers(),
+            *bot_pages.handlers(),
             table_socket,
             health,
             metrics_page,
@@ -149,6 +190,8 @@ def create_app(settings: Settings) -> Litestar:
                 "limits": Limits(settings.limits),
                 "past": Past(),
                 "school": School(),
+                "library": review_api.Library(),
+                "printer": printing.Printer(),
                 "address": settings.address,
                 "leaving": Leaving(),
                 "metrics_token": settings.metrics_token,

@@ -12,6 +12,7 @@ from tarsas.server.identity import Guest, Identity
 from tarsas.server.lobby import Lobby
 from tarsas.server.room import Room
 from tarsas.server.settings import PLAIN_HOST
+from tarsas.server.studies import Studies
 
 Ask = Request[Any, Any, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -36,6 +37,13 @@ def checker_of(request: Ask) -> Checker:
     """Return what tries strangers' components."""
     found = request.app.state.checker
     assert isinstance(found, Checker)
+    return found
+
+
+def studies_of(request: Ask) -> Studies:
+    """Return the server's studies."""
+    found = request.app.state.studies
+    assert isinstance(found, Studies)
     return found
 
 

@@ -7,19 +7,23 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tarsas.bots.levels import LEVELS
-from tarsas.core.options import SEATS
+from tarsas.core.options import SEATS, Value
 from tarsas.server import messages
 from tarsas.server.fields import means
-from tarsas.server.limits import MOST_ANSWERS, NAME_LETTERS
+from tarsas.server.limits import COMMENT_LETTERS, MOST_ANSWERS, MOST_STEPS, NAME_LETTERS
+from tarsas.study.review import GRADES
 from tarsas.table import clock, seats
 from tarsas.table.audience import AUDIENCES
+from tarsas.table.chance import CHANCES
 
 DEFAULT_LEVEL = "player"
 SEATS_WANTED = ("me", "open", "invited", "bot")
+STUDY_DEEDS = ("play", "draw", "resume", "name", "comment", "promote", "delete", "title")
 DEEDS = ("take", "leave", "bot", "back", "resign", "free", "open")
+PUZZLE_STATES = ("open", "wrong", "solved", "shown")
+REVIEW_STATUS = ("none", "waiting", "working", "done", "failed")
 CODES = (
-    *("refused", "name", "closed", "not_found", "conflict", "set_aside"),
+    *("refused", "name", "token", "closed", "not_found", "conflict", "set_aside"),
     *("too_large", "too_fast", "busy", "failed"),
 )
 
@@ -139,12 +143,13 @@ class GameSummary(msgspec.Struct):
     options: Annotated[list[GameOption], means("what can be agreed")]
     presets: Annotated[list[GamePreset], means("options to be agreed together")]
     lessons: Annotated[int, means("how many lessons teach it")]
+    puzzles: Annotated[int, means("how many puzzles there are of it")]
 
 
 class Level(msgspec.Struct):
     """A strength of bots."""
 
-    id: Annotated[str, means("as `level` takes it", one_of=LEVELS)]
+    id: Annotated[str, means("as `level` takes it")]
     name: Annotated[str, means("in the reader's language")]
 
 
@@ -163,6 +168,13 @@ class WantedSeat(msgspec.Struct):
         ),
     ]
     level: Annotated[str, means("the strength of a bot: an `id` of `GET /api/levels`")] = ""
+    name: Annotated[
+        str,
+        means(
+            "of who plays at a seat of `me` without a device of their own; empty: the guest's",
+            most=NAME_LETTERS,
+        ),
+    ] = ""
 
 
 class WantedClock(msgspec.Struct):
@@ -205,13 +217,23 @@ class WantedTable(msgspec.Struct):
             one_of=AUDIENCES,
         ),
     ] = AUDIENCES[0]
+    chance: Annotated[
+        str,
+        means(
+            "who brings chance: the `table`, sealed, or its people, who have the `box` and enter"
+            " what falls; then no clock runs",
+            one_of=CHANCES,
+        ),
+    ] = CHANCES[0]
 
 
 class WantedPlay(msgspec.Struct):
     """A game against bots at once, with as many of them as is usual in the game."""
 
     game: Annotated[str, means("the game's id")]
-    level: Annotated[str, means("how strong the bots are", one_of=LEVELS)] = DEFAULT_LEVEL
+    level: Annotated[str, means("how strong the bots are: an `id` of `GET /api/levels`")] = (
+        DEFAULT_LEVEL
+    )
     guided: Annotated[
         bool, means("whether it is a first game: then bots are the weakest, and a teacher helps")
     ] = False
@@ -220,7 +242,9 @@ class WantedPlay(msgspec.Struct):
 class WantedBots(msgspec.Struct):
     """Bots on all free seats, so that a game begins that waits for its people."""
 
-    level: Annotated[str, means("how strong they are", one_of=LEVELS)] = DEFAULT_LEVEL
+    level: Annotated[str, means("how strong they are: an `id` of `GET /api/levels`")] = (
+        DEFAULT_LEVEL
+    )
 
 
 class Opened(msgspec.Struct):
@@ -271,7 +295,9 @@ class SeatChange(msgspec.Struct):
         ),
     ]
     code: Annotated[str, means("of an invitation, to take an invited seat")] = ""
-    level: Annotated[str, means("how strong the bot is", one_of=LEVELS)] = DEFAULT_LEVEL
+    level: Annotated[str, means("how strong the bot is: an `id` of `GET /api/levels`")] = (
+        DEFAULT_LEVEL
+    )
 
 
 class Unscored(msgspec.Struct):
@@ -315,25 +341,261 @@ class Story(msgspec.Struct):
     best: Annotated[int | None, means("alone: the own best score with this set-up")]
 
 
+# Reviews
+
+
+class WantedReview(msgspec.Struct):
+    """A review to be made."""
+
+    depth: Annotated[int, means("how deep: 1 is as deep as is usual in the game")] = 1
+
+
+class BetterDeed(msgspec.Struct):
+    """What would have been better than a deed, from the position before it."""
+
+    text: Annotated[str, means("what it is, in a sentence; pieces as in an entry's `text`")]
+    why: Annotated[list[str], means("what speaks for it, best reason first")]
+    targets: Annotated[list[str], means("the ids of the elements that stand for its steps")]
+    ghost: Annotated[
+        str, means("an SVG fragment of what it would put on the board, drawn over it; or empty")
+    ]
+
+
+class ReviewedDeed(msgspec.Struct):
+    """What a seat did, and how good that was."""
+
+    first: Annotated[int, means("the number of its first move")]
+    last: Annotated[int, means("the number of its last move")]
+    seat: Annotated[int, means("who did it")]
+    share: Annotated[float, means("the seat's share of winning after it, or expected points")]
+    loss: Annotated[float, means("how much less that is than after the best deed")]
+    grade: Annotated[
+        str, means("how good it was; empty: there was no choice", one_of=("", *GRADES))
+    ]
+    turning: Annotated[bool, means("whether it is one of the turning points")]
+    better: Annotated[BetterDeed | None, means("what was better, if anything is worth a word")]
+
+
+class Spell(msgspec.Struct):
+    """What chance did in a row."""
+
+    first: Annotated[int, means("the number of its first move")]
+    last: Annotated[int, means("the number of its last move")]
+    luck: Annotated[list[float], means("what it gave each seat, or took: less than 0")]
+    turning: Annotated[bool, means("whether it is one of the turning points")]
+
+
+class ReviewedPosition(msgspec.Struct):
+    """How the game stood."""
+
+    number: Annotated[int, means("after how many moves")]
+    shares: Annotated[list[float], means("each seat's share of winning, or expected points")]
+    points: Annotated[list[int], means("each seat's points")]
+
+
+class ReviewedSeat(msgspec.Struct):
+    """How somebody played, in one line."""
+
+    accuracy: Annotated[float | None, means("from 0 to 100; null: nothing was to be chosen")]
+    luck: Annotated[float, means("what chance gave or took in all")]
+    best: Annotated[int, means("how many deeds were the best that was found")]
+    good: Annotated[int, means("how many were as good as that, nearly")]
+    inaccuracy: Annotated[int, means("how many were inaccuracies")]
+    mistake: Annotated[int, means("how many were mistakes")]
+
+
+class Review(msgspec.Struct):
+    """A finished game, judged. Who plays alone has expected points in the place of shares."""
+
+    depth: Annotated[int, means("how deep it was looked into: 1 is as deep as usual")]
+    simulations: Annotated[int, means("how many games each search tried")]
+    noise: Annotated[float, means("by how much two looks at one position differ, on average")]
+    good: Annotated[float, means("from what loss on a deed is good at most")]
+    inaccuracy: Annotated[float, means("from what loss on it is an inaccuracy")]
+    mistake: Annotated[float, means("from what loss on it is a mistake")]
+    seats: Annotated[list[ReviewedSeat], means("in order")]
+    positions: Annotated[list[ReviewedPosition], means("before each deed and at the end")]
+    deeds: Annotated[list[ReviewedDeed], means("in the order of their first moves")]
+    spells: Annotated[list[Spell], means("what chance did, in order")]
+
+
+class ReviewStand(msgspec.Struct):
+    """How far the review of a game is: the deepest that was asked for."""
+
+    status: Annotated[str, means("how it is", one_of=REVIEW_STATUS)]
+    depth: Annotated[int, means("how deep it is; 0: nobody has asked for one")]
+    deepest: Annotated[int, means("how deep one can be")]
+    done: Annotated[int, means("how many of its tasks are done")]
+    tasks: Annotated[int, means("how many there are; 0: it has not begun")]
+    ahead: Annotated[int, means("how many reviews come before it")]
+    review: Annotated[
+        Review | None, means("the deepest that is done, unless the reader knows one as deep")
+    ]
+
+
+# Analysis
+
+
+class WantedStudy(msgspec.Struct):
+    """A position to analyse."""
+
+    source: Annotated[
+        str,
+        means(
+            "where it comes from: `game:<id>` (the opening), `table:<id>`, `study:<id>` (a copy),"
+            " `lesson:<game>/<number>`, `puzzle:<game>/<id>`, or `record` (see there)",
+            most=200,
+        ),
+    ]
+    number: Annotated[
+        int | None,
+        means("the position by its number of moves, of a study its node; null: the last one"),
+    ] = None
+    players: Annotated[int | None, means("of an opening; null: as is usual")] = None
+    options: Annotated[dict[str, Value], means("of an opening, by name")] = {}
+    answers: Annotated[list[int], means("of a lesson or a puzzle, as its stand has them")] = []
+    record: Annotated[str, means("the text of a record, with or without variations")] = ""
+
+
+class StudyRow(msgspec.Struct):
+    """A study in a list."""
+
+    id: Annotated[str, means("its own")]
+    url: Annotated[str, means("the address of its page")]
+    game: Annotated[str, means("the game's id")]
+    name: Annotated[str, means("the game's name in the reader's language")]
+    title: Annotated[str, means("what it is called, or empty")]
+    moves: Annotated[int, means("how many were ever played in it")]
+    updated: Annotated[float, means("when it changed last, in seconds since 1970")]
+
+
+class StudyNode(msgspec.Struct):
+    """A position of a study: the move that led there, and what is said of it."""
+
+    number: Annotated[int, means("its own, for as long as the study exists; 0: the opening")]
+    parent: Annotated[int, means("the node before it; -1: none")]
+    place: Annotated[int, means("where it stands among those that follow the same one, from 0")]
+    name: Annotated[str, means("of the variation that begins with it, or empty")]
+    comment: Annotated[str, means("what is said of the position, or empty")]
+    entry: Annotated[messages.Entry | None, means("the move; the opening has none")]
+
+
+class StudyStand(msgspec.Struct):
+    """A study: a tree of variations over a set-up, which is played like a table."""
+
+    id: Annotated[str, means("its own, as in its address")]
+    url: Annotated[str, means("the address of its page; who has it may look")]
+    title: Annotated[str, means("what it is called, or empty")]
+    by: Annotated[str, means("the name of whose it is")]
+    mine: Annotated[bool, means("whether the reader may change it")]
+    revision: Annotated[int, means("rises with every change; a change answers one")]
+    at: Annotated[int, means("the node that it opens at")]
+    engine: Annotated[float, means("for how many seconds a position may be looked at; 0: never")]
+    reviewed: Annotated[
+        int | None, means("the last node of the main line of which a review was asked for")
+    ]
+    table: Annotated[messages.Table, means("who plays, as on the socket of a table")]
+    nodes: Annotated[list[StudyNode], means("each after its parent")]
+
+
+class StudyPosition(msgspec.Struct):
+    """A position of a study."""
+
+    node: Annotated[int, means("its node")]
+    position: Annotated[
+        messages.Position,
+        means(
+            "as on the socket of a table; its log is in the nodes, and its `falls` are what chance"
+            " may bring next"
+        ),
+    ]
+
+
+class StudyDeed(msgspec.Struct):
+    """A change of a study."""
+
+    do: Annotated[
+        str,
+        means(
+            "`play` a move after a node, `draw` what chance brings there, `resume` the line that"
+            " its variation left, `name` or `comment` it, `promote` its variation, `delete` it with"
+            " all that follows; or give the study a `title`",
+            one_of=STUDY_DEEDS,
+        ),
+    ]
+    revision: Annotated[int, means("the revision that it answers")]
+    at: Annotated[int, means("the node")] = 0
+    seat: Annotated[int, means("who moves; -1 for chance")] = -1
+    actions: Annotated[tuple[int, ...], means("the steps of a move", most=MOST_STEPS)] = ()
+    draws: Annotated[
+        bool, means("whether chance is drawn then until somebody decides, or the game is over")
+    ] = False
+    text: Annotated[str, means("a name, a comment or a title", most=COMMENT_LETTERS)] = ""
+
+
+class StudyChange(msgspec.Struct):
+    """What a change made of a study."""
+
+    revision: Annotated[int, means("the present one")]
+    at: Annotated[int, means("the node where one stands then")]
+    nodes: Annotated[list[StudyNode], means("those that are new, or other than before")]
+    gone: Annotated[list[int], means("those that are not there any more")]
+
+
+class StudyGone(msgspec.Struct):
+    """A study that is deleted."""
+
+    id: Annotated[str, means("what was its own")]
+
+
+class LookDeed(msgspec.Struct):
+    """What the engine thinks of a deed, or of what chance may bring."""
+
+    actions: Annotated[list[int], means("its steps")]
+    text: Annotated[str, means("what it is, in a sentence")]
+    share: Annotated[float | None, means("how likely it wins, from 0 to 1; null: one plays alone")]
+    points: Annotated[float, means("the margin to be expected; alone, the points")]
+    visits: Annotated[int, means("how often it was looked into: the more, the surer")]
+    why: Annotated[list[str], means("what speaks for it, the weightiest first")]
+    pieces: Annotated[list[str], means("the ids of the elements that its steps choose")]
+
+
+class Look(msgspec.Struct):
+    """What the engine thinks of a position so far."""
+
+    seat: Annotated[int, means("whose view it is")]
+    chance: Annotated[bool, means("whether chance acts: then these are its outcomes, best first")]
+    deeds: Annotated[list[LookDeed], means("the best first")]
+    share: Annotated[float | None, means("how likely the seat wins; null: one plays alone")]
+    points: Annotated[float, means("the margin to be expected; alone, the points")]
+    visits: Annotated[int, means("how often was looked in all")]
+    done: Annotated[bool, means("whether it was looked at for as long as the host allows")]
+
+
 # Lessons
 
 
-class LessonStand(msgspec.Struct):
-    """Where a learner stands in a lesson, which is played like a table."""
+class TaughtStand(msgspec.Struct, kw_only=True):
+    """Where somebody stands in what is studied alone and played like a table."""
 
     table: Annotated[messages.Table, means("who plays, as on the socket of a table")]
     scenes: Annotated[
         list[messages.Position], means("what happened by itself since the answer before, in order")
     ]
     position: Annotated[messages.Position, means("the present position, with what can be done")]
-    said: Annotated[str, means("what the teacher says of what is to be done")]
-    remark: Annotated[str, means("what the teacher says of a wrong answer; empty: it was right")]
-    rules: Annotated[list[str], means("the numbers of the rules that this is about")]
+    said: Annotated[str, means("what the teacher says of what is to be done, or was done")]
+    remark: Annotated[str, means("what the teacher says of the last answer, if anything")]
     lights: Annotated[list[str], means("the ids of the elements that the teacher speaks of")]
+    answers: Annotated[list[int], means("those that led here; the next one is added")]
+
+
+class LessonStand(TaughtStand, kw_only=True):
+    """Where a learner stands in a lesson; a `remark` is about a wrong answer."""
+
+    rules: Annotated[list[str], means("the numbers of the rules that this is about")]
     step: Annotated[int, means("how many steps are done")]
     steps: Annotated[int, means("how many there are")]
     reads: Annotated[bool, means("whether there is nothing to do but to go on: the answer -1")]
-    answers: Annotated[list[int], means("those that led here; the next one is added")]
 
 
 class LessonAnswers(msgspec.Struct):
@@ -346,3 +608,43 @@ class LessonDone(msgspec.Struct):
     """A lesson that is done."""
 
     next: Annotated[str | None, means("the address of the next lesson, if there is one")]
+
+
+# Puzzles
+
+
+class PuzzleAnswers(msgspec.Struct):
+    """What somebody does in a puzzle: steps of one deed."""
+
+    answers: Annotated[
+        list[int], means("all steps, the right ones before included", most=MOST_STEPS)
+    ] = []
+    show: Annotated[bool, means("whether to give up and look at the solution")] = False
+    after: Annotated[int, means("how many entries of the log the client has")] = 0
+
+
+class PuzzleRating(msgspec.Struct):
+    """How strong the guest is in the puzzles of a game, by the first answer to this one."""
+
+    solved: Annotated[bool, means("whether the first answer was right")]
+    before: Annotated[int, means("the rating before it")]
+    after: Annotated[int, means("the rating after it")]
+    uncertain: Annotated[bool, means("whether a few more answers may change it much")]
+    fresh: Annotated[bool, means("whether it was the answer that was given just now")]
+
+
+class PuzzleStand(TaughtStand, kw_only=True):
+    """Where somebody stands in a puzzle; a `remark` says whether the last answer was right."""
+
+    state: Annotated[str, means("how it is going", one_of=PUZZLE_STATES)]
+    film: Annotated[
+        list[messages.Position],
+        means("when it is over: the positions of the solution before the last, in order"),
+    ]
+    result: Annotated[list[str], means("ratings and difficulty in words, when they may be told")]
+    rating: Annotated[PuzzleRating | None, means("what the first answer came to, if there was one")]
+    cost: Annotated[
+        float | None,
+        means("by how much a wrong answer is less likely to win than the best, if that is known"),
+    ]
+    next: Annotated[str, means("the address of the next puzzle")]

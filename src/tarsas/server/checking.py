@@ -1,4 +1,4 @@
-"""Strangers' components are read and tried in a process of their own, where they can harm nobody.
+"""Strangers' components and records are read in a process of their own, where they harm nobody.
 
 What they say is bounded (core/components.py, each game's components.py), and tests hold the bounds.
 This is for what nobody thought of: a check that takes too long or too much memory ends with its
@@ -8,9 +8,12 @@ process, and is answered as any other fault of the components. Bots think elsewh
 import asyncio
 import multiprocessing
 import resource
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple, TypeVar
 
 import structlog
 from litestar.exceptions import HTTPException
@@ -18,15 +21,20 @@ from litestar.exceptions import HTTPException
 from tarsas.core.components import Tree, check_tree, parse_custom, wrong
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
+from tarsas.core.notation import RecordError, parse_variations
 from tarsas.core.options import Value
 from tarsas.core.processes import follow_parent
+from tarsas.core.record import Move, Record, Seal
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.variations import Node, Variations
 from tarsas.draw.picture import draw
 
 log = structlog.get_logger()
+T = TypeVar("T")
 SECONDS = 5.0  # for one check, which takes some hundredths
+RECORD_SECONDS = 15.0  # for one record, whose moves are all replayed
 MEGABYTES = 256  # beyond what the process needs for the games themselves
 MOVES = 100  # that are played to try components
 MOST_WAITING = 8  # checks at once; one more is refused
@@ -42,6 +50,61 @@ def try_components(
     state = game.new(players, options, custom)
     stroll(game, state)
     return custom
+
+
+Nodes = list[tuple[int, int, int, int, str, tuple[str, ...], tuple[int, ...]]]
+"""Nodes of a tree as they travel: number, parent, seat, action, name, comment, children."""
+
+
+class Read(NamedTuple):
+    """A record that was read and can be replayed, as it travels between processes."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    custom: Tree
+    names: tuple[str, ...]
+    date: str
+    seal: tuple[str, str, str] | None
+    entered: bool
+    nodes: Nodes
+    next: int
+
+    def tree(self) -> Variations:
+        """Return the record with its variations."""
+        seal = Seal(*self.seal) if self.seal else None
+        game = find_game(self.game)
+        set_up = (self.players, self.options, self.custom, self.names, self.date, seal)
+        nodes = {
+            number: Node(number, parent, Move(seat, action), name, comment, children)
+            for number, parent, seat, action, name, comment, children in self.nodes
+        }
+        record = Record.new(game, *set_up, recorded=True, entered=self.entered)
+        return Variations(record, nodes, self.next)
+
+
+def try_record(text: str) -> Read:
+    """Read a record, and try its own components if it has any. Runs in the process."""
+    try:
+        tree = parse_variations(text)
+    except RecordError as error:
+        # As it stands an error of several arguments does not travel.
+        raise BadRecordError(error.said, error.plain) from None
+    record = tree.setup
+    if record.custom:
+        stroll(record.game, record.opening())
+    seal = record.seal and (record.seal.table, record.seal.promise, record.seal.seed)
+    nodes = [
+        (n.number, n.parent, n.move.seat, n.move.action, n.name, n.comment, n.children)
+        for n in tree.nodes.values()
+    ]
+    set_up = (record.game.id, record.players, dict(record.options), record.custom)
+    told = (record.names, record.date, seal or None, record.entered)
+    return Read(*set_up, *told, nodes, tree.next)
+
+
+class BadRecordError(TarsasError):
+    """What somebody sent is no record; says in which line and column, and what is expected."""
 
 
 def stroll(game: Game, state: State) -> None:
@@ -93,34 +156,40 @@ class Checker:
         """Return what somebody gave as components, or say why they cannot be used."""
         if isinstance(given, dict):
             check_tree(given)  # quick, and a deep one could not even be handed over
+        trying = partial(try_components, given, game_id, players, options)
+        return await self._in_turn(visitor, trying, SECONDS)
+
+    async def read(self, visitor: str, text: str) -> Variations:
+        """Return the record that somebody sent, or say in which line and column it is none."""
+        return (await self._in_turn(visitor, partial(try_record, text), RECORD_SECONDS)).tree()
+
+    async def _in_turn(self, visitor: str, trying: Callable[[], T], seconds: float) -> T:
         if visitor in self.visitors or len(self.visitors) >= MOST_WAITING:
-            raise HTTPException("components are being checked; wait a little", status_code=429)
+            raise HTTPException("something is being checked; wait a little", status_code=429)
         self.visitors.add(visitor)
         try:
             async with self.turn:
-                return await self._try(given, game_id, players, options)
+                return await self._try(trying, seconds)
         finally:
             self.visitors.discard(visitor)
 
-    async def _try(
-        self, given: str | Tree, game_id: str, players: int, options: dict[str, Value]
-    ) -> Tree:
+    async def _try(self, work: Callable[[], T], seconds: float) -> T:
         loop = asyncio.get_running_loop()
         if self.pool is None:
             # Spawned, not forked: the server has threads and an event loop of its own.
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, context, initializer=begin)
         await loop.run_in_executor(self.pool, int)  # the time runs when the process does
-        trying = loop.run_in_executor(self.pool, try_components, given, game_id, players, options)
+        trying = loop.run_in_executor(self.pool, work)
         try:
-            return await asyncio.wait_for(trying, SECONDS)
+            return await asyncio.wait_for(trying, seconds)
         except (TimeoutError, MemoryError, BrokenProcessPool):
             self.close()
-            raise wrong("too-much", ALL, seconds=round(SECONDS), megabytes=MEGABYTES) from None
+            raise wrong("too-much", ALL, seconds=round(seconds), megabytes=MEGABYTES) from None
         except TarsasError:
             raise
         except Exception:  # a bound that a game forgot
-            log.exception("components broke a game", game=game_id, players=players)
+            log.exception("components broke a game")
             raise wrong("unplayable", ALL) from None
         except asyncio.CancelledError:
             self.close()  # it may be in the middle of anything

@@ -5,6 +5,7 @@ import math
 import os
 import signal
 import socket
+import sys
 import time
 from types import FrameType
 
@@ -20,6 +21,7 @@ from tarsas.server.notices import notices
 from tarsas.server.patience import SECONDS_TO_THINK, PunctualConnection
 from tarsas.server.security import HEADERS
 from tarsas.server.settings import Settings
+from tarsas.server.terminal import invitation
 
 log = structlog.get_logger()
 # Nobody may keep the server from closing for longer. Seconds
@@ -36,6 +38,8 @@ def serve(host: str, port: int, settings: Settings, behind: str, drain: float) -
         raise TarsasError(f"--drain {drain:g}: expected 0 to {LONGEST_DRAIN:g} seconds")
     if settings.bot_workers < 1:
         raise TarsasError(f"--workers-for-bots {settings.bot_workers}: expected at least 1")
+    if settings.review_workers < 0:
+        raise TarsasError(f"--workers-for-reviews {settings.review_workers}: expected 0 or more")
     if not 0 <= port <= 65535:
         raise TarsasError(f"--port {port}: expected 0 to 65535")
     if not 0 <= settings.limits < math.inf:
@@ -57,7 +61,8 @@ def serve(host: str, port: int, settings: Settings, behind: str, drain: float) -
         timeout_graceful_shutdown=TO_LEAVE,
     )
     try:
-        OrderlyServer(config, app.state.leaving, drain).run([listen(host, port)])
+        server = OrderlyServer(config, app.state.leaving, drain, settings.address)
+        server.run([listen(host, port)])
     except SystemExit:
         unknown = TarsasError("the server could not start; the line above says what failed")
         raise app.state.get("failure", unknown) from None
@@ -76,8 +81,11 @@ def listen(host: str, port: int) -> socket.socket:
 class OrderlyServer(uvicorn.Server):
     """Prints the address once it can be opened, and what is amiss; takes its leave in order."""
 
-    def __init__(self, config: uvicorn.Config, leaving: Leaving, drain: float) -> None:
+    def __init__(
+        self, config: uvicorn.Config, leaving: Leaving, drain: float, address: str
+    ) -> None:
         super().__init__(config)
+        self.address = address
         self.leaving = leaving
         self.drain = drain
         self.drains = False
@@ -92,7 +100,9 @@ class OrderlyServer(uvicorn.Server):
                 if self.config.host in ("127.0.0.1", "0.0.0.0", "::")
                 else self.config.host
             )
-            print(f"Társas is open at http://{shown}:{port}", *notices(), sep="\n", flush=True)
+            others = invitation(self.config.host, port, self.address, terminal=sys.stdout.isatty())
+            told = (f"Társas is open at http://{shown}:{port}", *others, *notices())
+            print(*told, sep="\n", flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, told by a signal. Who presses Ctrl-C need not wait for a load balancer."""

@@ -39,6 +39,12 @@ class Crowd(MutableSet[Watcher]):
     def __iter__(self) -> Iterator[Watcher]:
         return iter(self.watchers)
 
+    def send_away(self, guest: str) -> None:
+        """Close the sockets of a guest who may not come in any more."""
+        for watcher in self.watchers:
+            if watcher.guest.id == guest:
+                watcher.notice("gone")
+
     def __len__(self) -> int:
         return len(self.watchers)
 

@@ -195,8 +195,9 @@ def reason(error: BaseException) -> str:
 
 
 def _engine(url: str) -> AsyncEngine:
-    made: dict[str, Any] = {"pool_pre_ping": True}
+    made: dict[str, Any] = {}
     if url.startswith("postgresql"):
+        made["pool_pre_ping"] = True  # a wire may have been cut; a file needs no asking
         made["pool_timeout"] = CONNECTING
         made["connect_args"] = {"timeout": CONNECTING, "server_settings": POSTGRES}
     return create_async_engine(url, **made)

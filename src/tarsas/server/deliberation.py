@@ -6,13 +6,20 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import structlog
+
+from tarsas.bots.levels import LEVELS
+from tarsas.programs.process import ProgramError
 from tarsas.server import metrics
 from tarsas.server.thinking import PassedError, Thinkers
 from tarsas.server.waiting import Question, standing
+from tarsas.table.seats import Seat
 from tarsas.table.table import Table
 
 if TYPE_CHECKING:
     from tarsas.server.room import Room
+
+log = structlog.get_logger()
 
 
 def seed_of(*of: str | int) -> int:
@@ -63,7 +70,10 @@ class Deliberation:
             else:
                 with metrics.THINKING.time(), suppress(PassedError):
                     asked = self.question(seat, room.seats[seat].level)
-                    action = await self.thinkers.ask(asked, lambda: self._awaits(seat, table))
+                    try:
+                        action = await self.thinkers.ask(asked, lambda: self._awaits(seat, table))
+                    except ProgramError as error:
+                        await self._replace(seat, asked.level, error)
             await asyncio.sleep(max(0.0, self._pause(seat) - (time.monotonic() - began)))
             async with room.changing():
                 self.thinking.discard(seat)
@@ -75,6 +85,17 @@ class Deliberation:
         finally:
             if marked:
                 self.thinking.discard(seat)
+
+    async def _replace(self, seat: int, level: str, error: ProgramError) -> None:
+        """Let a kitten play on in the place of a program that failed, and tell everybody."""
+        told = {"table": self.room.id, "seat": seat, "bot": level, "fault": error.fault}
+        log.warning("a bot lost its seat to a kitten", **told, why=str(error))
+
+        def lose(place: Seat) -> None:
+            if place.plays_itself() and place.level == level:
+                place.lose_program(error.fault, LEVELS[0])
+
+        await self.room.seat_change(seat, lose)
 
     def _pause(self, seat: int) -> float:
         """Return how long a bot's move takes at least; who goes on with a turn need not wait.

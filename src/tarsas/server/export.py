@@ -10,15 +10,31 @@ from typing import Any
 from sqlalchemy import RowMapping, select
 
 from tarsas.core.errors import TarsasError
-from tarsas.core.notation import write_record
+from tarsas.core.notation import write_record, write_variations
 from tarsas.core.options import SEATS
 from tarsas.core.record import Seal
-from tarsas.core.registry import find_game
+from tarsas.core.registry import find_game, game_ids
+from tarsas.server import counts
+from tarsas.server.analysing import titled
 from tarsas.server.identity import Guest
 from tarsas.server.results import record_of, told
-from tarsas.server.schema import chat, guests, lessons, results, seats, tables, wishes
+from tarsas.server.schema import (
+    chat,
+    guests,
+    lessons,
+    puzzle_answers,
+    puzzle_players,
+    results,
+    reviews,
+    seats,
+    tables,
+    wishes,
+)
 from tarsas.server.storage import Storage
+from tarsas.server.studies import Studies
+from tarsas.server.tokens import bots_of
 
+RESULT = ("table_id", "game", "players", "rank", "points", "entered")
 MOST_RECORDS = 500  # of the newest tables; the list names all of them
 
 
@@ -26,6 +42,8 @@ async def export(storage: Storage, guest: Guest, language: str) -> bytes:
     """Return the file."""
     rows = await _tables(storage, guest)
     places = await storage.seats_of_all(row["id"] for row in rows)
+    studies = Studies(storage)
+    own = await studies.of_guest(guest.id)
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
         about = {
@@ -33,14 +51,23 @@ async def export(storage: Storage, guest: Guest, language: str) -> bytes:
             "tables": [_table(row, places[row["id"]], guest) for row in rows],
             "results": await _results(storage, guest, language),
             "lessons": await _lessons(storage, guest),
+            "puzzles": await _puzzles(storage, guest),
+            "reviews": await _reviews(storage, guest),
+            "analyses": [_study(row) for row in own],
+            "counted": await _counts(storage, guest, language),
             "chat": await _chat(storage, guest),
             "notices": await _notices(storage, guest),
+            "bots": await _bots(storage, guest),
         }
         archive.writestr("tarsas.json", json.dumps(about, ensure_ascii=False, indent=2))
         for row in rows[:MOST_RECORDS]:
             if (text := await _record(storage, row, places[row["id"]])) is not None:
                 archive.writestr(f"tables/{row['game']}-{row['id']}.tarsas", text)
             await asyncio.sleep(0)  # whoever plays goes first
+        for row in own:
+            if (text := await _variations(studies, row)) is not None:
+                archive.writestr(f"analyses/{row['game']}-{row['id']}.tarsas", text)
+            await asyncio.sleep(0)
     return content.getvalue()
 
 
@@ -79,7 +106,7 @@ async def _results(storage: Storage, guest: Guest, language: str) -> list[dict[s
             reasons = [{"for": text, "points": n} for text, n in told(row, game, language)]
         except TarsasError:
             reasons = []  # the game is not installed any more
-        kept = {name: row[name] for name in ("table_id", "game", "players", "rank", "points")}
+        kept = {name: row[name] for name in RESULT}
         found.append({**kept, "ended": _moment(row["ended"]), "reasons": reasons})
     return found
 
@@ -100,10 +127,70 @@ async def _lessons(storage: Storage, guest: Guest) -> list[dict[str, Any]]:
     ]
 
 
+async def _puzzles(storage: Storage, guest: Guest) -> dict[str, Any]:
+    ratings = select(puzzle_players).where(puzzle_players.c.guest == guest.id)
+    answers = select(puzzle_answers).where(puzzle_answers.c.guest == guest.id)
+    kept = ("game", "puzzle", "solved", "before", "after")
+    return {
+        "ratings": [
+            {"game": row["game"], "rating": row["mean"], "deviation": row["doubt"]}
+            for row in await storage.rows(ratings.order_by(puzzle_players.c.game))
+        ],
+        "answers": [
+            {**{name: row[name] for name in kept}, "at": _moment(row["at"])}
+            for row in await storage.rows(answers.order_by(puzzle_answers.c.at))
+        ],
+    }
+
+
+async def _reviews(storage: Storage, guest: Guest) -> list[dict[str, Any]]:
+    """Return which reviews the guest asked for; what they say is of the game, not of the guest."""
+    columns = (reviews.c.subject, reviews.c.depth, reviews.c.asked)
+    query = select(*columns).where(reviews.c.guest == guest.id).order_by(reviews.c.asked)
+    return [
+        {"of": row["subject"], "depth": row["depth"], "asked": _moment(row["asked"])}
+        for row in await storage.rows(query)
+    ]
+
+
+async def _counts(storage: Storage, guest: Guest, language: str) -> list[dict[str, Any]]:
+    """Return the games that were counted here: what was filled in, and what it came to."""
+    found = []
+    for row in await counts.of_guest(storage, guest.id):
+        kept = {name: row[name] for name in ("id", "game", "names", "answers", "before", "scores")}
+        lines = []
+        if row["game"] in game_ids():  # else it is not installed any more
+            account = counts.told_account(row, find_game(row["game"]), language, {})
+            lines = [{"for": reason.text, "points": reason.points} for reason in account.reasons]
+        found.append({**kept, "reasons": lines, "at": _moment(row["created"])})
+    return found
+
+
+def _study(row: RowMapping) -> dict[str, Any]:
+    kept = {name: row[name] for name in ("id", "title", "game")}
+    return {**kept, "opened": _moment(row["created"]), "changed": _moment(row["updated"])}
+
+
+async def _variations(studies: Studies, row: RowMapping) -> str | None:
+    """Return the text of a study."""
+    try:
+        return write_variations(titled(await studies.whole(row)))
+    except TarsasError:
+        return None  # the game is not installed any more
+
+
 async def _notices(storage: Storage, guest: Guest) -> dict[str, Any]:
     """Return where the guest is told of its turns; the code of the mails' links stays a secret."""
     row = await storage.row(select(wishes).where(wishes.c.guest == guest.id))
     return {name: row[name] for name in ("mail", "confirmed", "hook", "language")} if row else {}
+
+
+async def _bots(storage: Storage, guest: Guest) -> list[dict[str, Any]]:
+    """Return the guest's bots; of their tokens nothing is known that is of use."""
+    return [
+        {"id": row["id"], "name": row["name"], "since": _moment(row["created"])}
+        for row in await bots_of(storage, guest.id)
+    ]
 
 
 async def _record(storage: Storage, row: RowMapping, places: list[RowMapping]) -> str | None:
@@ -112,8 +199,9 @@ async def _record(storage: Storage, row: RowMapping, places: list[RowMapping]) -
         record = await record_of(storage, row)
     except TarsasError:
         return None  # the game is not installed any more
-    seal = Seal.of(row["seed"], row["id"])
-    record.seal = seal if row["over"] else Seal(seal.table, seal.promise)
+    if not record.entered:
+        seal = Seal.of(row["seed"], row["id"])
+        record.seal = seal if row["over"] else Seal(seal.table, seal.promise)
     record.names = tuple(
         p["name"] or p["level"] or f"{SEATS[p['seat']]} ({p['kind']})" for p in places
     )

@@ -1,7 +1,8 @@
 """A guest who wants to be forgotten: seats go to bots or to nobody, and the rest is deleted.
 
 At tables where the game goes on, a bot takes the seat. Finished games stay, without the name. What
-the guest wrote in chats and all its results are deleted, so that nothing of it is left.
+the guest wrote in chats, its results, its analyses and what it counted are deleted, so that nothing
+of it is left.
 """
 
 from sqlalchemy import delete, select, update
@@ -10,11 +11,40 @@ from tarsas.core.errors import TarsasError
 from tarsas.server.bodies import DEFAULT_LEVEL
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
-from tarsas.server.schema import chat, guests, lessons, presence, results, seats, tables, wishes
+from tarsas.server.reviews import forgetting_strays
+from tarsas.server.schema import (
+    bots,
+    chat,
+    counts,
+    guests,
+    lessons,
+    presence,
+    puzzle_answers,
+    puzzle_players,
+    results,
+    reviews,
+    seats,
+    studies,
+    tables,
+    wishes,
+)
 from tarsas.server.storage import News, Statement
+from tarsas.server.tokens import bots_of
 from tarsas.table.seats import Seat
 
 AT_ONCE = 50  # tables changed by one commit
+# Each row of these is of one guest.
+OWN = (
+    results,
+    lessons,
+    puzzle_answers,
+    puzzle_players,
+    studies,
+    counts,
+    wishes,
+    presence,
+    bots,
+)
 
 
 def become_bot(seat: Seat) -> None:
@@ -24,8 +54,10 @@ def become_bot(seat: Seat) -> None:
 
 
 async def forget(lobby: Lobby, guest: Guest) -> None:
-    """Delete a guest and all that tells of it."""
+    """Delete a guest and all that tells of it, its bots too."""
     storage = lobby.storage
+    for row in await bots_of(storage, guest.id):
+        await forget(lobby, Guest(row["id"], row["name"]))
     for table, seat in await _running(lobby, guest):
         try:
             await (await lobby.room(table)).seat_change(seat, become_bot)
@@ -36,10 +68,10 @@ async def forget(lobby: Lobby, guest: Guest) -> None:
         some = touched[start : start + AT_ONCE]
         await storage.write(*_cleaning(guest, some), *(News("table", table) for table in some))
     await storage.write(
-        (delete(results).where(results.c.guest == guest.id), None),
-        (delete(lessons).where(lessons.c.guest == guest.id), None),
-        (delete(wishes).where(wishes.c.guest == guest.id), None),
-        (delete(presence).where(presence.c.guest == guest.id), None),
+        *((delete(table).where(table.c.guest == guest.id), None) for table in OWN),
+        forgetting_strays(),
+        (update(reviews).where(reviews.c.guest == guest.id).values(guest=""), None),
+        (delete(bots).where(bots.c.id == guest.id), None),
         (delete(guests).where(guests.c.id == guest.id), None),
         News("gone", guest.id),
     )

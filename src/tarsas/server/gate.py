@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from tarsas.server.identity import COOKIE
+from tarsas.server.guests import visitor_of
 from tarsas.server.limits import Limits
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -33,8 +33,8 @@ def gate(app: ASGIApp) -> ASGIApp:
 
 def check_rate(connection: Connection, deed: str) -> None:
     """Count a deed, or refuse it with the time after which it may be done."""
-    visitor = connection.app.state.identity.read("cookie", connection.cookies.get(COOKIE, ""))
-    if wait := limits_of(connection).take(deed, visitor or "", caller_of(connection)):
+    visitor = visitor_of(connection)
+    if wait := limits_of(connection).take(deed, visitor, caller_of(connection)):
         seconds = math.ceil(wait)
         raise HTTPException(
             f"too many requests; try again in {seconds} s",

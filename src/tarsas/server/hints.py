@@ -16,6 +16,7 @@ from tarsas.server.messages import SocketError
 from tarsas.server.thinking import PassedError, Thinkers
 from tarsas.server.viewer import Viewer
 from tarsas.server.waiting import PLAYED, Thought
+from tarsas.table.seats import is_alone
 from tarsas.table.table import Table
 
 log = structlog.get_logger()
@@ -81,9 +82,8 @@ async def advise(seat: int, viewer: Viewer, thinkers: Thinkers) -> None:
     table = asked_by(viewer, seat)
     action = (await think(viewer, thinkers, table, seat)).action
     game = table.record.game
-    why = said(
-        game, viewer, in_words(game.coach.reasons(table.state, seat, action), game.voice.has)
-    )
+    reasons = game.coach.reasons(table.state, seat, action)
+    why = said(game, viewer, in_words(reasons, game.voice.has, named=False))
     viewer.answer(messages.Advice(table.revision, seat, why))
 
 
@@ -111,10 +111,15 @@ async def weigh(asked: messages.Weigh, viewer: Viewer, thinkers: Thinkers) -> No
 
 
 def asked_by(viewer: Viewer, seat: int) -> Table:
-    """Return the table, as it is saved, of a seat that the client may ask for."""
+    """Return the table, as it is saved, of a seat that the client may ask for.
+
+    Against people nobody is helped, whatever a page offers.
+    """
     room = viewer.room
     if not 0 <= seat < len(room.seats) or not room.seats[seat].belongs_to(viewer.guest.id):
         raise SocketError("not_yours", Message("error-not-yours"))
+    if not is_alone(room.seats, viewer.guest.id):
+        raise SocketError("barred", Message("error-hint-people"))
     if seat not in room.acting():
         raise SocketError("illegal", Message("error-not-to-act"))
     return room.table

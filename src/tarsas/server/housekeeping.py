@@ -31,16 +31,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tarsas.server import revisions
 from tarsas.server.keep import DAY, Keep
+from tarsas.server.reviews import forgetting, forgetting_strays, subject_of
 from tarsas.server.schema import (
+    bots,
     chat,
+    counts,
     guests,
     lessons,
     moves,
     presence,
+    puzzle_answers,
+    puzzle_players,
     results,
+    reviews,
     seats,
     servers,
     stray_moves,
+    studies,
     tables,
     wishes,
 )
@@ -138,7 +145,8 @@ class Housekeeping:
 
     def _traces(self, of: Sequence[str] | None = None) -> list[Select[Any]]:
         """Return where guests are named (or some of them are)."""
-        named = (seats.c.guest, seats.c.left, tables.c.owner, chat.c.guest)
+        sat = (seats.c.guest, seats.c.left, tables.c.owner, chat.c.guest)
+        named = (*sat, studies.c.guest, counts.c.guest, bots.c.guest, bots.c.id)
         return [
             *(select(name).where(true() if of is None else name.in_(of)) for name in named),
             self._present(presence.c.guest),
@@ -151,6 +159,16 @@ class Housekeeping:
         here = chat.c.table_id.not_in(list(self.watched()))
         return old & here & chat.c.table_id.not_in(self._present(presence.c.table_id))
 
+    def _studies(self) -> ColumnElement[bool] | None:
+        if self.keep.studies is None:
+            return None
+        return studies.c.updated < self.now - self.keep.studies * DAY
+
+    def _counts(self) -> ColumnElement[bool] | None:
+        if self.keep.counts is None:
+            return None
+        return counts.c.created < self.now - self.keep.counts * DAY
+
     # How many
 
     async def survey(self) -> list[Finding]:
@@ -162,6 +180,10 @@ class Housekeeping:
         ]
         if (which := self._chat()) is not None:
             found.append(await self._count("lines of chat", chat, chat.c.at, which))
+        if (which := self._studies()) is not None:
+            found.append(await self._count("analyses", studies, studies.c.updated, which))
+        if (which := self._counts()) is not None:
+            found.append(await self._count("counted games", counts, counts.c.created, which))
         if (ids := self._guests()) is not None:
             empty = guests.c.id.in_(ids)
             found.append(await self._count("empty guests", guests, guests.c.created, empty))
@@ -181,7 +203,12 @@ class Housekeeping:
         self.now = time.time()
         done = {kind: await self._delete_tables(which) for kind, which in self._tables().items()}
         if (which := self._chat()) is not None:
-            done["lines of chat"] = await self._delete_chat(which)
+            done["lines of chat"] = await self._delete_rows(chat, which)
+        if (which := self._studies()) is not None:
+            done["analyses"] = await self._delete_rows(studies, which)
+            await self._portion(self._stray_reviews)
+        if (which := self._counts()) is not None:
+            done["counted games"] = await self._delete_rows(counts, which)
         if (ids := self._guests()) is not None:
             done["empty guests"] = await self._delete_guests(ids)
         return done
@@ -209,23 +236,31 @@ class Housekeeping:
         sure = sorted(set(still) - set(self.watched()))
         for table in (moves, stray_moves, chat, presence, seats):
             await connection.execute(delete(table).where(table.c.table_id.in_(sure)))
+        for statement, _ in forgetting(subject_of("t", table_id) for table_id in sure):
+            await connection.execute(statement)
         await connection.execute(
             update(tables).where(tables.c.rematch.in_(sure)).values(rematch="")
         )
         await connection.execute(delete(tables).where(tables.c.id.in_(sure)))
         return sure
 
-    async def _delete_chat(self, which: ColumnElement[bool]) -> int:
+    async def _delete_rows(self, table: Table, which: ColumnElement[bool]) -> int:
+        """Delete rows by their ids, with what refers to them."""
         count = 0
-        portion = select(chat.c.id).where(which).order_by(chat.c.id).limit(ROWS_AT_ONCE)
-        change = delete(chat).where(chat.c.id.in_(portion)).returning(chat.c.id)
+        portion = select(table.c.id).where(which).order_by(table.c.id).limit(ROWS_AT_ONCE)
+        change = delete(table).where(table.c.id.in_(portion)).returning(table.c.id)
 
-        async def lines(connection: AsyncConnection) -> list[int]:
+        async def some(connection: AsyncConnection) -> list[object]:
             return list(await connection.scalars(change))
 
-        while gone := await self._portion(lines):
+        while gone := await self._portion(some):
             count += len(gone)
         return count
+
+    async def _stray_reviews(self, connection: AsyncConnection) -> list[object]:
+        """Delete the reviews of analyses that are gone."""
+        await connection.execute(forgetting_strays()[0])
+        return []
 
     async def _delete_guests(self, which: CompoundSelect[Any]) -> int:
         count = 0
@@ -247,8 +282,9 @@ class Housekeeping:
         nowhere = [guests.c.id.not_in(named) for named in self._traces(ids)]
         change = delete(guests).where(unseen, *nowhere).returning(guests.c.id)
         gone = [str(one) for one in await connection.scalars(change)]
-        for table in (results, lessons, wishes):
+        for table in (results, lessons, puzzle_answers, puzzle_players, wishes):
             await connection.execute(delete(table).where(table.c.guest.in_(gone)))
+        await connection.execute(update(reviews).where(reviews.c.guest.in_(gone)).values(guest=""))
         return gone
 
     async def _portion(self, work: Callable[[AsyncConnection], Awaitable[list[T]]]) -> list[T]:

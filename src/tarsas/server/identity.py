@@ -32,6 +32,15 @@ NAMES = {
 """What guests are called until they choose a name: two words of their language."""
 
 
+BOT = "-b"
+"""How the id of a guest ends that is a bot: whoever has the id need ask nobody."""
+
+
+def is_bot(identity: str) -> bool:
+    """Say whether a guest is a bot that plays over the network."""
+    return identity.endswith(BOT)
+
+
 @dataclass(frozen=True)
 class Guest:
     """Somebody at the table. `links` counts how often the recovery link was renewed."""
@@ -116,7 +125,7 @@ class Identity:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another name."""
-        clean = tidy(name, NAME_LETTERS)
+        clean = bot_named(name) if is_bot(guest.id) else tidy(name, NAME_LETTERS)
         await self.keep(guest)
         rename = update(guests).where(guests.c.id == guest.id).values(name=clean)
         await self.storage.write((rename, 1), *await self._at_tables(guest, clean))
@@ -140,8 +149,11 @@ class Identity:
             others = [str(place["name"]) for place in places if place["guest"] != guest.id]
             changed = update(tables).where(tables.c.id == table)
             parts.append((changed.values(people=tables.c.people + 1), None))
+            others += [str(place["name"]) for place in places if place["named"]]
             for what in (seats, chat):
                 own = update(what).where(what.c.table_id == table, what.c.guest == guest.id)
+                if what is seats:  # one that is named stays so: somebody else plays there
+                    own = own.where(seats.c.named.is_(False))
                 parts.append((own.values(name=distinct(name, others)), None))
             parts.append(News("table", table))
         return parts
@@ -150,6 +162,14 @@ class Identity:
         """Look some guests up again, or all: other servers may have given them other names."""
         for identity in identities or list(self.known):
             self.known.pop(identity, None)
+
+
+def bot_named(name: str) -> str:
+    """Return the name of a bot, which says that it is one, as those of our own bots do."""
+    ending = " bot"
+    if name.strip().casefold().endswith(ending):
+        return tidy(name, NAME_LETTERS)
+    return tidy(name, NAME_LETTERS - len(ending)) + ending
 
 
 def name_of(identity: str) -> str:

@@ -32,7 +32,8 @@ class Keep:
     """Days since something was last touched; None is for ever.
 
     `guests` is for those without a seat, a table or a word; `deserted` for tables at which no
-    person ever sat; `unfinished` and `finished` for games of people.
+    person ever sat; `unfinished` and `finished` for games of people; `studies` for analyses;
+    `counts` for games that were played elsewhere and counted here.
     """
 
     guests: float | None = 30.0
@@ -40,6 +41,8 @@ class Keep:
     unfinished: float | None = 180.0
     finished: float | None = None
     chat: float | None = 365.0
+    studies: float | None = 365.0
+    counts: float | None = None
 
     @classmethod
     def given(cls) -> "Keep":

@@ -12,6 +12,14 @@ LINE_LETTERS = 300  # of a line of chat
 ID_LETTERS = 50  # of a client's own id of a message
 MOST_STEPS = 50  # after the first one of a way; none is nearly as long
 MOST_ANSWERS = 200  # of one lesson; none has nearly as many
+MOST_STUDIES = 200  # that one guest keeps
+MOST_NODES = 3000  # of a study: two whole games of the longest kind
+TITLE_LETTERS = 80  # of a study, and of a variation's name
+COMMENT_LETTERS = 2000  # of what is said of one position
+MOST_COUNTS = 200  # games played elsewhere that one guest has counted here
+MOST_TAPS = 100  # on sheets that are filled in, while one request was under way
+MOST_PLAYERS = 6  # of any game
+MOST_LOOKERS = 1000  # who let the engine look at positions
 MOST_BYTES = 4096
 RATE = 30.0  # messages a second that may go on for ever
 BURST = 60.0  # that may come at once
@@ -48,6 +56,18 @@ ALLOWED = {
     "open": Allowance(Limit(0.2, 20), Limit(1, 100)),
     # positions of the past that must be drawn: each takes as long as some hundred moves
     "draw": Allowance(Limit(3, 60), Limit(15, 300)),
+    # answers to puzzles: each may change a rating
+    "answer": Allowance(Limit(0.5, 30), Limit(3, 150)),
+    # wrong answers that a bot weighs; beyond that, what is known of the puzzle is said
+    "weigh": Allowance(Limit(0.2, 10), Limit(1, 50)),
+    # reviews asked for: each keeps a processor busy for a minute or more
+    "review": Allowance(Limit(0.02, 10), Limit(0.2, 60)),
+    # sheets to print: kept once made, but large
+    "print": Allowance(Limit(0.2, 12), Limit(1, 60)),
+    # slices of thought about positions that are analysed; each is at most a second
+    "look": Allowance(Limit(2, 30), Limit(10, 150)),
+    # ends of games that are being filled in: one for every tap, and counted at once
+    "tally": Allowance(Limit(8, 120), Limit(40, 600)),
     # sockets opened
     "connect": Allowance(Limit(2, 40), Limit(20, 400)),
     # all of one's own data at once

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -12,21 +13,24 @@ from tarsas.bots.levels import LEVELS
 from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError, TarsasError, not_allowed
 from tarsas.core.game import Game
-from tarsas.core.options import Options, read_options
+from tarsas.core.options import SHEETS, Options
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.text import Message
 from tarsas.server import metrics
 from tarsas.server.bodies import SEATS_WANTED
 from tarsas.server.deliberation import seed_of
-from tarsas.server.identity import Guest, Identity
+from tarsas.server.identity import Guest, Identity, is_bot
 from tarsas.server.lease import Lease
+from tarsas.server.limits import NAME_LETTERS
 from tarsas.server.room import Room
 from tarsas.server.schema import seats, tables
 from tarsas.server.storage import Statement, Storage, StorageError
 from tarsas.server.thinking import Thinkers
 from tarsas.table.audience import AUDIENCES, read_audience
 from tarsas.table.bot_names import bot_name
+from tarsas.table.chance import CHANCES, read_chance
 from tarsas.table.clock import Clock
+from tarsas.table.names import distinct, tidy
 from tarsas.table.seats import Seat
 
 SHOWN = 30
@@ -122,6 +126,8 @@ class Lobby:
         self.identity.forget(identity)
         self.identity.kept.pop(identity, None)
         for room in list(self.rooms.values()):
+            if is_bot(identity):
+                room.watchers.send_away(identity)
             sat = any(identity in (seat.guest, seat.left) for seat in room.seats)
             spoke = room.chat.forget(identity)
             if spoke:
@@ -143,17 +149,34 @@ class Lobby:
         clock: Clock,
         components: Tree | None = None,
         audience: str = AUDIENCES[0],
+        *,
+        chance: str = CHANCES[0],
+        names: Sequence[str] = (),
     ) -> str:
-        """Open a table and return its id. `wanted` says (kind, level) for each seat."""
+        """Open a table and return its id. `wanted` says (kind, level) for each seat.
+
+        `names` are those of own seats at which somebody plays who has no device; most are empty.
+        """
         game = find_game(game_id)
         game.new(players, options, components)
         if len(wanted) != players:
             args = {"seats": len(wanted), "players": players}
             raise OptionError(Message("error-seats", args))
         rows = [self._seat(guest, kind, level) for kind, level in wanted]
-        complete = read_options(game.options, options, players)
+        call(rows, names)
+        complete = game.read_options(options, players)
+        if SHEETS in complete and chance != "box":
+            raise OptionError(Message("error-sheets-box"))
         table, statements = self._opening(
-            guest, game, players, complete, components or {}, clock, rows, read_audience(audience)
+            guest,
+            game,
+            players,
+            complete,
+            components or {},
+            clock,
+            rows,
+            read_audience(audience),
+            read_chance(chance, clock, [kind for kind, _ in wanted]),
         )
         await self.storage.write(*statements)
         await self.room(table)
@@ -169,6 +192,7 @@ class Lobby:
         clock: Clock,
         places: list[dict[str, Any]],
         audience: str,
+        chance: str,
     ) -> tuple[str, list[Statement]]:
         """Return a new table's id and what makes it; whoever looks after it lets it begin.
 
@@ -179,6 +203,7 @@ class Lobby:
             if place["kind"] == "bot" and not place["name"]:
                 place["name"] = bot_name((each["name"] for each in places), seed_of(identity))
         begins = all(place["kind"] in ("person", "bot") for place in places)
+        waits = begins and chance == "box"  # for what falls first
         table = {
             "id": identity,
             "game": game.id,
@@ -192,16 +217,17 @@ class Lobby:
             "owner": guest.id,
             "revision": 0,
             "moves": 0,
-            "acting": [],
+            "acting": [n for n, place in enumerate(places) if waits and place["kind"] == "person"],
             "over": False,
             "scores": [],
             "rematch": "",
             "created": now,
             "updated": now,
-            "wakes": now if begins else None,
-            "keeper": self.lease.id if begins else "",
+            "wakes": now if begins and not waits else None,
+            "keeper": self.lease.id if begins and not waits else "",
             "began": now if begins else None,
             "audience": audience,
+            "chance": chance,
         }
         rows = [
             {**place, "table_id": identity, "seat": number, "since": now}
@@ -214,12 +240,20 @@ class Lobby:
         if kind == "me":
             return {**row, "kind": "person", "guest": guest.id, "name": guest.name}
         if kind == "bot":
-            if level not in LEVELS:
-                raise not_allowed("level", level, LEVELS)
+            self.check_level(level)
             return {**row, "level": level}
         if kind not in ("open", "invited"):
             raise not_allowed("seat", kind, SEATS_WANTED)
         return row
+
+    def levels(self) -> tuple[str, ...]:
+        """Return the levels of bots, from the weakest to the strongest, then the host's own."""
+        return (*LEVELS, *self.thinkers.programs.commands)
+
+    def check_level(self, level: str) -> None:
+        """Refuse a strength that there is not."""
+        if level not in self.levels():
+            raise not_allowed("level", level, self.levels())
 
     async def rematch(self, guest: Guest, room: Room) -> str:
         """Open the same table again, once: everybody who asks gets the same one.
@@ -235,11 +269,12 @@ class Lobby:
                 guest,
                 record.game,
                 record.players,
-                record.options,
+                {name: value for name, value in record.options.items() if name != SHEETS},
                 record.custom,
                 room.clock,
                 places,
                 room.audience,
+                "box" if record.entered else CHANCES[0],
             )
             if not room.rematch:
                 await room.announce_rematch(identity, opening)
@@ -251,7 +286,8 @@ class Lobby:
         """Return the row of a seat at the next table for who had it at the last."""
         row = _free_seat("invited" if seat.code else "open")
         if seat.kind == "person":
-            return {**row, "kind": "person", "guest": seat.guest, "name": seat.name}
+            whose = {"guest": seat.guest, "name": seat.name, "named": seat.named}
+            return {**row, "kind": "person", **whose}
         if seat.kind == "bot":
             return {**row, "kind": "bot", "level": seat.level, "name": seat.name}
         return row
@@ -307,6 +343,7 @@ class Lobby:
             tables.c.game == room.record.game.id,
             tables.c.players == 1,
             tables.c.over.is_(True),
+            tables.c.chance != "box",
             tables.c.id.in_(own),
         )
         alike = [row for row in await self.storage.rows(query) if row["scores"]]
@@ -314,6 +351,15 @@ class Lobby:
         return max((row["scores"][0] for row in alike if row["options"] == options), default=None)
 
 
+def call(rows: list[dict[str, Any]], names: Sequence[str]) -> None:
+    """Give own seats the names of who plays there without a device; others keep theirs."""
+    for row, name in zip(rows, names, strict=False):
+        if name and row["kind"] == "person":
+            others = [each["name"] for each in rows if each is not row]
+            row["name"], row["named"] = distinct(tidy(name, NAME_LETTERS), others), True
+
+
 def _free_seat(kind: str) -> dict[str, Any]:
     row: dict[str, Any] = {"kind": kind, "guest": "", "name": "", "level": "", "handed": False}
+    row["named"] = False
     return {**row, "code": secrets.token_urlsafe(12) if kind == "invited" else ""}

@@ -15,6 +15,7 @@ from tarsas.server.fields import means
 from tarsas.server.limits import ID_LETTERS, LINE_LETTERS, MOST_STEPS
 from tarsas.table import clock, seats
 from tarsas.table.audience import AUDIENCES
+from tarsas.table.chance import CHANCES
 
 CODES = (
     "malformed",
@@ -81,6 +82,14 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type"):
     ] = False
 
 
+class GoBack(msgspec.Struct, tag="go_back", tag_field="type"):
+    """Take back all moves but the first, where chance comes from a box; nobody is asked."""
+
+    id: OwnId
+    revision: Answered
+    number: Annotated[int, means("how many moves stay")]
+
+
 class AskBack(msgspec.Struct, tag="ask_back", tag_field="type"):
     """Ask everybody else for a step back to before the seat's last choice, over their moves."""
 
@@ -134,7 +143,9 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     """Ask whether anybody is there; answered by `pong`."""
 
 
-FromClient = Act | Undo | AskBack | AnswerBack | Say | Mute | AskHint | AskAdvice | Weigh | Ping
+Command = Act | Undo | GoBack
+"""What changes the game: it has an id, and is answered by an `ack` or an `error`."""
+FromClient = Command | AskBack | AnswerBack | Say | Mute | AskHint | AskAdvice | Weigh | Ping
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -164,8 +175,17 @@ class Seat(msgspec.Struct):
     colour: Annotated[str, means("its colour, by which records name it", one_of=SEATS)]
     colour_name: Annotated[str, means("the colour in the reader's language")]
     name: Annotated[str, means("who sits there; bots have names of their own; empty: nobody")]
+    named: Annotated[
+        bool, means("whether the name is that of somebody without a device, for whom a guest acts")
+    ]
     kind: Annotated[str, means("who may sit there", one_of=seats.KINDS)]
     level: Annotated[str, means("the strength of the bot that plays or played it, in words")]
+    fault: Annotated[
+        str, means("why a kitten plays in the place of the bot that was chosen; or empty")
+    ]
+    program: Annotated[
+        bool, means("whether who sits there is a bot of somebody's that plays over the network")
+    ]
     mine: Annotated[bool, means("whether the reader acts for it")]
     online: Annotated[bool, means("whether who sits there is looking at the table")]
     handed: Annotated[bool, means("a person's seat that a bot plays for now")]
@@ -211,7 +231,16 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     players: Annotated[int, means("how many seats there are")]
     options: Annotated[list[AgreedOption], means("what was agreed when the table was opened")]
     clock: Annotated[Clock, means("the time to think")]
-    commitment: Annotated[str, means("the hash of the seed, by which chance can be checked")]
+    chance: Annotated[
+        str,
+        means(
+            "who brings chance: the `table`, or its people, who have a `box` and enter what falls",
+            one_of=CHANCES,
+        ),
+    ]
+    commitment: Annotated[
+        str, means("the hash of the seed, by which chance can be checked; empty with a `box`")
+    ]
     begun: Annotated[
         bool, means("whether everybody has sat down; until then nobody plays and no clock runs")
     ]
@@ -323,9 +352,35 @@ class Situation(msgspec.Struct):
     scores: Annotated[list[int], means("each seat's points")]
     undo: Annotated[list[int], means("own seats that may take their last action back")]
     may_ask: Annotated[list[int], means("own seats that may ask the others for a step back")]
+    back: Annotated[
+        int | None,
+        means(
+            "where chance comes from a box: how many moves stay if the reader takes back the last"
+            " entry or move; else null"
+        ),
+    ]
     clocks: Annotated[list[TimeLeft | None], means("each seat's clock, if it runs")]
     ranks: Annotated[list[int] | None, means("each seat's rank from 1, when the game is over")]
     seed: Annotated[str | None, means("what `commitment` promised, when the game is over")]
+
+
+class Outcome(msgspec.Struct):
+    """What chance may bring."""
+
+    action: Annotated[int, means("its number, to be sent back")]
+    text: Annotated[str, means("what would happen, in a sentence")]
+    share: Annotated[float, means("how likely it is")]
+    name: Annotated[str, means("it alone in a few words, without pieces: one can search there")]
+    picture: Annotated[str, means("an SVG of it, which refers to the table's sheet; or empty")]
+    left: Annotated[int, means("how many of it can still come; 0: any number, as with dice")]
+
+
+class Fall(msgspec.Struct):
+    """One piece of chance that is to be entered: a die, a tile."""
+
+    prompt: Annotated[str, means("what falls or is drawn, in a few words")]
+    outcomes: Annotated[list[Outcome], means("what it can be")]
+    words: Annotated[list[str], means("words that some of many `name`s share, to search by")]
 
 
 class Counted(msgspec.Struct):
@@ -349,6 +404,13 @@ class Position(Situation, tag="position", tag_field="type"):
     account: Annotated[list[Counted], means("what the points came of, when the game is over")]
     log: Annotated[Log, means("what happened")]
     choices: Annotated[list[Choice], means("what this client may do")]
+    falls: Annotated[
+        list[Fall],
+        means(
+            "what this client may enter, where chance comes from a box: one outcome of each, sent"
+            " together as the `action` of seat -1 and what it does `then`"
+        ),
+    ]
 
 
 class BareEntry(msgspec.Struct):
@@ -370,7 +432,7 @@ class BareLog(msgspec.Struct):
 class BareChoice(msgspec.Struct):
     """What a seat of this client may do, without words."""
 
-    seat: Annotated[int, means("the seat that chooses")]
+    seat: Annotated[int, means("the seat that chooses; -1: what fell is to be entered")]
     actions: Annotated[list[int], means("the actions' numbers")]
 
 

@@ -14,6 +14,7 @@ QUEUE = Gauge("tarsas_bot_queue", "Questions to bots that wait for a worker")
 ACTING = Histogram(
     "tarsas_act_seconds", "Time from a message to its acknowledgement", buckets=SHORT
 )
+REVIEWS = Counter("tarsas_reviews", "Reviews that were made, or failed", ["how"])
 COMMITS = Histogram("tarsas_commit_seconds", "Time a commit takes", buckets=SHORT)
 DATABASE_ERRORS = Counter("tarsas_database_errors", "What the database did not do", ["what"])
 DATABASE_AWAY = Gauge("tarsas_database_away", "1 after the database failed, until it answers again")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import ceil
+from typing import Any
 
 from litestar import Response, Router, get, post
 from litestar.di import Provide
@@ -13,7 +14,7 @@ from sqlalchemy import RowMapping, select
 
 from tarsas.core.options import SEATS
 from tarsas.core.registry import find_game, game_ids
-from tarsas.server import api, bodies
+from tarsas.server import api, bodies, counts
 from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, language_of, lobby_of
 from tarsas.server.export import export
@@ -21,11 +22,14 @@ from tarsas.server.farewell import forget
 from tarsas.server.gate import COUNTS_AS
 from tarsas.server.guests import NO_COOKIE, Visitor, provide_guest
 from tarsas.server.pages import render
+from tarsas.server.puzzlers import players_of
+from tarsas.server.puzzling import standing
 from tarsas.server.results import ME, PERSON, LateResults
 from tarsas.server.schema import results, seats, tables
 from tarsas.server.storage import Storage
 from tarsas.server.strengths import strength
 from tarsas.server.summary import summary_of
+from tarsas.server.tokens import bots_of
 from tarsas.server.wish_pages import desk_of
 
 A_PAGE = 20
@@ -54,6 +58,7 @@ class Finished:
     players: int
     points: int
     ended: float
+    entered: bool
     rivals: list[Rival]
 
 
@@ -73,7 +78,9 @@ async def mine_page(
     late: LateResults = request.app.state.late_results
     counting = await late.look(guest.id)
     running, counted = await running_of(storage, guest.id), await results_of(storage, guest.id)
-    played = sorted({row["game"] for row in (*running, *counted)})
+    tallied = await counted_games(storage, guest.id, language)
+    known = {row["game"] for row in (*running, *counted)} | {row["game"] for row in tallied}
+    played = sorted(known)
     chosen = game if game in played else ""
     rows = [row for row in counted if chosen in ("", row["game"])]
     pages = max(1, ceil(len(rows) / A_PAGE))
@@ -92,7 +99,13 @@ async def mine_page(
         me=api.about(request, guest),
         running=[api.table_row(row, places[row["id"]], guest, language) for row in going_on],
         finished=await finished_games(storage, shown, language),
+        counted=[row for row in tallied if chosen in ("", row["game"])],
         summaries=[found for found in summaries if found is not None],
+        puzzles=[
+            {"game": name, "title": find_game(name).title(language), **standing(player)}
+            for name, player in sorted((await players_of(storage, guest.id)).items())
+            if name in game_ids() and chosen in ("", name)
+        ],
         games=[(name, find_game(name).title(language)) for name in played],
         chosen=chosen,
         number=number,
@@ -100,6 +113,7 @@ async def mine_page(
         counting=counting,
         desk=desk,
         wish=await desk.wishes.of(guest.id),
+        bots=await bots_of(storage, guest.id),
         strength=lambda level: strength(level, language),
         day=lambda at: datetime.fromtimestamp(at, UTC).date().isoformat(),
     )
@@ -138,9 +152,30 @@ async def finished_games(
             players=row["players"],
             points=row["points"],
             ended=row["ended"],
+            entered=row["entered"],
             rivals=rivals(row, places[row["table_id"]], language),
         )
         for row in rows
+    ]
+
+
+async def counted_games(storage: Storage, guest: str, language: str) -> list[dict[str, Any]]:
+    """Return the games that a guest counted here, as the list shows them."""
+    return [
+        {
+            "id": row["id"],
+            "game": row["game"],
+            "title": find_game(row["game"]).title(language),
+            "at": row["created"],
+            "seats": [
+                {"colour": colour, "name": name, "points": points, "won": rank == 1}
+                for colour, name, points, rank in zip(
+                    SEATS, row["names"], row["scores"], row["ranks"], strict=False
+                )
+            ],
+        }
+        for row in await counts.of_guest(storage, guest)
+        if row["game"] in game_ids()
     ]
 
 

@@ -58,9 +58,10 @@ class Moment:
 
     def before_gesture(self) -> int:
         """Return how many moves were made before those that came at once with the last choice."""
-        return self._before_gesture(max(self.table.chosen, 1))
+        return self.before(max(self.table.chosen, 1))
 
-    def _before_gesture(self, number: int) -> int:
+    def before(self, number: int) -> int:
+        """Return how many moves were made before a move and those that came at once before it."""
         moves = self.table.record.moves
         seat = moves[number - 1].seat if moves else CHANCE
         while number > 1 and self._at_once(number) and moves[number - 2].seat == seat:
@@ -73,7 +74,7 @@ class Moment:
         for number in range(len(record.moves), 0, -1):
             move = record.moves[number - 1]
             if move.seat == seat and is_choice(record.replay(number - 1), move):
-                return self._before_gesture(number)
+                return self.before(number)
         return None
 
     def _at_once(self, number: int) -> bool:

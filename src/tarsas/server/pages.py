@@ -23,11 +23,13 @@ from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option
 from tarsas.core.registry import broken_games, find_game, game_ids
 from tarsas.core.rng import Rng
+from tarsas.core.scorekeeping import keeps_score
 from tarsas.core.state import CHANCE, State
 from tarsas.core.text import LANGUAGES, Message, say
 from tarsas.draw.choices import pictures
 from tarsas.draw.cover import cover
 from tarsas.draw.legend import legend, symbols, symbols_of
+from tarsas.draw.pdf import can_print
 from tarsas.draw.picture import standalone
 from tarsas.draw.theme import THEMES
 from tarsas.server import answers, api, dress, limits
@@ -39,6 +41,7 @@ from tarsas.server.lobby import NotFoundError
 from tarsas.server.strengths import strengths
 from tarsas.table import clock
 from tarsas.table.audience import AUDIENCES
+from tarsas.table.chance import CHANCES
 
 WEB = Path(str(files("tarsas.web")))
 TEXTS = "tarsas.web"
@@ -207,6 +210,8 @@ async def game_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respon
         signs=signs(game, language),
         symbols=Markup(symbols(game)),
         sources=sources,
+        printed=can_print(game),
+        counted=keeps_score(game),
     )
 
 
@@ -245,10 +250,12 @@ async def setup_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Respo
         pictures=drawn,
         symbols=Markup(symbols_of(game, [p for values in drawn.values() for p in values.values()])),
         tables={option.name: table_of(game, option, language) for option in game.options},
-        levels=strengths(language),
+        levels=strengths(language, lobby_of(request).levels()),
         colours=SEATS,
         clocks=clock.KINDS,
         audiences=AUDIENCES,
+        chances=CHANCES,
+        fills=game.fills,
     )
 
 
@@ -281,8 +288,9 @@ async def table_page(request: Ask, guest: Visitor, identity: FromPath[str]) -> R
         me=api.about(request, guest),
         table=identity,
         lesson=None,
+        study=None,
         game=api.describe(room.record.game, language),
-        levels=strengths(language),
+        levels=strengths(language, lobby_of(request).levels()),
     )
 
 

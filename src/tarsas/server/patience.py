@@ -1,12 +1,17 @@
-"""Connections whose requests must arrive in time.
+"""Connections whose requests must arrive in time, and whose sockets are opened in turn.
 
 Uvicorn waits for ever for the rest of a request. Somebody who sends one letter a minute, on a
 thousand connections, would keep all of them open.
+
+It also answers every handshake at once, and that is half of what a newcomer costs: a hundred who
+ask in the same moment would keep everybody else waiting until the last one is answered.
 """
 
 import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from tarsas.server.turnstile import NEWCOMERS, Turnstile
 
 SECONDS_TO_ASK = 20.0  # for a whole request, its body included
 # Until the next one: a program that thinks for a few seconds must not find its connection closed
@@ -17,7 +22,9 @@ SECONDS_TO_THINK = 60
 class PunctualConnection(HttpToolsProtocol):
     """Closes unless every request is complete in time, the first one counted from the start."""
 
+    door = Turnstile(NEWCOMERS)  # the process has one
     deadline: asyncio.TimerHandle | None = None
+    turn: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a new connection."""
@@ -36,9 +43,16 @@ class PunctualConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand a socket on; it is asked for signs of life by itself."""
+        """Hand a socket on when its turn comes; it is asked for signs of life by itself."""
         self._end()
-        super().handle_websocket_upgrade()
+        self.transport.pause_reading()  # what it says next is the socket's to hear
+        self.turn = self.loop.create_task(self._upgrade())
+
+    async def _upgrade(self) -> None:
+        await self.door.go_through()
+        if not self.transport.is_closing():
+            super().handle_websocket_upgrade()
+            self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""

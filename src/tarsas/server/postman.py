@@ -4,6 +4,7 @@ What waits is in memory: a notice that a stopping server still has is lost. Nobo
 """
 
 import asyncio
+import ssl
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
@@ -56,6 +57,23 @@ class Counted:
         return self.buckets[who].take()
 
 
+def reason(error: BaseException | None) -> str:
+    """Say why something did not arrive, for the host; never what another server says of it.
+
+    That may hold an address. Of a certificate the sentence is OpenSSL's, up to the name in it.
+    """
+    kind = type(error).__name__
+    while error:
+        if isinstance(error, ssl.SSLCertVerificationError):
+            return f"the certificate was refused: {error.verify_message.partition(',')[0]}"
+        if isinstance(error, aiosmtplib.SMTPAuthenticationError):
+            return "user or password was refused"
+        if kind == "SMTPException" and "STARTTLS" in str(error):
+            return "no STARTTLS is offered there, and a password goes over a safe line only"
+        error = error.__cause__ or error.__context__
+    return kind
+
+
 class Postman:
     """Takes errands and carries them; what cannot be delivered is one line in the log."""
 
@@ -104,7 +122,7 @@ class Postman:
                 why = str(error)
                 break
             except Exception as error:  # whatever others' servers do, the next errand goes on
-                why = type(error).__name__  # what it says may hold an address
+                why = reason(error)
         log.warning("a notice was not delivered", kind=errand.kind, why=why)
 
     async def mail(self, to: str, subject: str, text: str, stop: str) -> None:

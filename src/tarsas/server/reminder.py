@@ -117,7 +117,7 @@ class Reminder:
             raise
         except TarsasError:
             return  # a table that cannot be opened waits for nobody
-        if row["seat"] in room.acting() and not self._is_here(row):
+        if row["seat"] in room.awaited() and not self._is_here(row):
             for kind in ("mail", "hook"):
                 self.postman.take(kind, partial(self._carry, kind, room, row["seat"], row["guest"]))
 

@@ -12,40 +12,29 @@ import structlog
 from sqlalchemy import RowMapping, insert, select
 
 from tarsas.core.game import Game
+from tarsas.core.packing import Packed, pack, unpack
 from tarsas.core.record import Move, Record
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.state import State
 from tarsas.core.text import Message
+from tarsas.server.identity import is_bot
 from tarsas.server.schema import results, seats, tables
 from tarsas.server.storage import ConflictError, Statement, Storage
 from tarsas.table.seats import Seat, given_up
 
 log = structlog.get_logger()
 MOST_REASONS = 40  # of one seat; those with the most points
-PERSON, ME = "person", "me"  # among the levels of rivals
-Packed = list[Any]
-"""A message as JSON: its id, and its arguments by name."""
-
-
-def pack(message: Message) -> Packed:
-    """Return a message as JSON."""
-    args = {n: pack(a) if isinstance(a, Message) else a for n, a in message.args.items()}
-    return [message.id, args]
-
-
-def unpack(packed: Packed) -> Message:
-    """Return the message that was packed."""
-    name, args = packed
-    return Message(name, {n: unpack(a) if isinstance(a, list) else a for n, a in args.items()})
+PERSON, ME, PROGRAM = "person", "me", "program"  # among the levels of rivals
 
 
 # When a game ends
 
 
 def outcome(
-    table: str, game: Game, state: State, places: Sequence[Seat], at: float
+    table: str, record: Record, state: State, places: Sequence[Seat], at: float
 ) -> list[Statement]:
     """Return what writes down a finished game for the people who sit there."""
+    game = record.game
     ranks = ranks_of(state, places)
     rows = [
         {
@@ -59,6 +48,7 @@ def outcome(
             "reasons": reasons_of(game, state, number),
             "rivals": rivals_of(places, number),
             "ended": at,
+            "entered": record.entered,
         }
         for number, place in enumerate(places)
         if place.kind == "person" and place.guest
@@ -88,11 +78,15 @@ def reasons_of(game: Game, state: State, seat: int) -> list[tuple[Packed, int]]:
 def rivals_of(places: Sequence[Seat], seat: int) -> list[str]:
     """Return the levels of the others."""
     mine = places[seat].guest
-    others = [place for number, place in enumerate(places) if number != seat]
-    return [
-        place.level if place.kind == "bot" else ME if place.guest == mine else PERSON
-        for place in others
-    ]
+
+    def level(place: Seat) -> str:
+        if place.kind == "bot":
+            return place.level
+        if place.guest == mine:
+            return ME
+        return PROGRAM if is_bot(place.guest) else PERSON
+
+    return [level(place) for number, place in enumerate(places) if number != seat]
 
 
 # Records from the database alone
@@ -103,7 +97,8 @@ async def record_of(storage: Storage, row: RowMapping) -> Record:
     game = find_game(row["game"])
     set_up = (row["players"], row["options"], row["components"])
     made = [Move(move["seat"], move["action"]) for move in await storage.moves_of(row["id"])]
-    return Record.new(game, *set_up, recorded=True).with_moves(made)
+    entered = row["chance"] == "box"
+    return Record.new(game, *set_up, recorded=True, entered=entered).with_moves(made)
 
 
 # Games that ended before results were written down
@@ -162,7 +157,7 @@ class LateResults:
         ]
         record = await record_of(self.storage, row)
         state = record.replay(events=True)
-        await self.storage.write(*outcome(table, record.game, state, places, row["updated"]))
+        await self.storage.write(*outcome(table, record, state, places, row["updated"]))
 
     def close(self) -> None:
         """Stop counting."""

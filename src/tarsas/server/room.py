@@ -19,6 +19,7 @@ from tarsas.server import metrics
 from tarsas.server.alarm import alarm, clock_end, since
 from tarsas.server.aside import replaying
 from tarsas.server.background import Background
+from tarsas.server.box import awaited, check_enters
 from tarsas.server.crowd import Crowd, Watcher
 from tarsas.server.deliberation import Deliberation, seed_of
 from tarsas.server.identity import Guest
@@ -93,8 +94,9 @@ class Room:
             self.sealed = SealedRng(seed, self.id)
             game = find_game(row["game"])
             set_up = (row["players"], row["options"], row["components"])
-            record = Record.new(game, *set_up, recorded=True)
-            record.seal = Seal.of(seed, self.id)
+            entered = row["chance"] == "box"
+            record = Record.new(game, *set_up, recorded=True, entered=entered)
+            record.seal = None if entered else Seal.of(seed, self.id)
             opened = row["began"] or row["created"]
             self.now = Moment.of(record, 0, [opened], begun=row["began"] is not None)
             self.people, self.rematch = -1, ""
@@ -211,6 +213,10 @@ class Room:
         """Return the seats that may act now."""
         return [] if self.over else self.now.acting()
 
+    def awaited(self) -> list[int]:
+        """Return the seats that the game waits for: also those who may enter what fell."""
+        return awaited(self.table, self.seats) if self.has_begun and not self.over else []
+
     def ranks(self) -> list[int]:
         """Return each seat's rank, from 1, at the end."""
         return ranks_of(self.table.state, self.seats)
@@ -305,7 +311,7 @@ class Room:
             self.wake()
 
     async def _open_game(self) -> None:
-        if self.has_begun and self.table.actor == CHANCE:
+        if self.has_begun and self.table.draws:
             with suppress(ConflictError):  # another server was quicker; its draw is loaded
                 await self.play([self.table.draw(self.sealed)])
 
@@ -376,10 +382,12 @@ class Room:
         raise late
 
     def check_owner(self, guest: Guest, seat: int) -> None:
-        """Refuse who may not act for a seat."""
-        if not 0 <= seat < len(self.seats) or not self.seats[seat].belongs_to(guest.id):
+        """Refuse who may not act for a seat, or say what chance brought."""
+        if seat == CHANCE:
+            check_enters(self, guest)
+        elif not 0 <= seat < len(self.seats) or not self.seats[seat].belongs_to(guest.id):
             raise SocketError("not_yours", Message("error-not-yours"))
-        if self.seats[seat].handed:
+        elif self.seats[seat].handed:
             raise SocketError("not_yours", Message("error-bot-plays"))
         if self.over:
             raise SocketError("over", Message("error-over"))
@@ -389,7 +397,7 @@ class Room:
     async def play(self, made: Sequence[Table], token: str = "") -> None:
         """Save moves, given as the tables after them, with the chance that follows; then show."""
         steps = list(made)
-        while steps[-1].actor == CHANCE:
+        while steps[-1].draws:
             steps.append(steps[-1].draw(self.sealed))
         now, before, after = time.time(), self.table.number, steps[-1]
         rows = [
@@ -420,7 +428,7 @@ class Room:
         change = self.row().values(
             revision=after.revision,
             moves=after.number,
-            acting=after.acting(),
+            acting=awaited(after, places),
             over=after.over,
             scores=after.scores() if after.over else [],
             updated=now,
@@ -438,7 +446,7 @@ class Room:
 
     def _outcome(self, table: Table, places: Sequence[Seat], at: float) -> list[Statement]:
         """Return what writes down the result of the game for the people who sit there."""
-        return outcome(self.id, table.record.game, table.state, places, at)
+        return outcome(self.id, table.record, table.state, places, at)
 
     # Saving
 
@@ -522,8 +530,9 @@ class Room:
         wakes = alarm(self.clock, now, places)
         keeper = self._keeper(wakes)
         began = now.times[0] if now.begun else None
+        acting = awaited(now.table, places) if now.begun else []
         head = self.row().values(
-            people=self.people + 1, wakes=wakes, keeper=keeper, began=began, acting=now.acting()
+            people=self.people + 1, wakes=wakes, keeper=keeper, began=began, acting=acting
         )
         saved = [self.saving(number, seat) for number, seat in changed.items()]
         if given_up(places):
@@ -625,7 +634,7 @@ class Room:
                 self.taking_over = True
                 self.background.begin(self._take_over)
         elif self.is_keeper():
-            if self.table.actor == CHANCE and self.has_begun:
+            if self.table.draws and self.has_begun:
                 self.background.begin(self.start)  # who let it begin could not draw
             self.bots.wake()
         self._set_timer()

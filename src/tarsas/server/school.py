@@ -1,14 +1,12 @@
 """*Learn*: the course of a game, its lessons, and what is asked while one is played."""
 
 import asyncio
-import re
 
 from litestar import Response, Router, get, post
 from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 
-from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.lessons import Lesson, course
 from tarsas.core.text import Message
@@ -17,19 +15,12 @@ from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, language_of, lobby_of
 from tarsas.server.gate import check_rate
 from tarsas.server.guests import Visitor, provide_guest
-from tarsas.server.limits import MOST_ANSWERS
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.pages import game_named, render
-from tarsas.server.past import draw_position
 from tarsas.server.progress import done_by, note_done
 from tarsas.server.strengths import strengths
-from tarsas.server.teaching import Answers, School, lesson_stand
-
-
-class LessonError(TarsasError):
-    """Something that does not fit a lesson was sent."""
-
-    package = "tarsas.web"
+from tarsas.server.taught import School, TaughtError, past_position, read_answers, setting_of
+from tarsas.server.teaching import lesson_stand
 
 
 def handlers() -> list[ControllerRouterHandler]:
@@ -49,16 +40,6 @@ def lesson_of(game: Game, number: int) -> Lesson:
     if not 1 <= number <= len(lessons):
         raise NotFoundError(Message("error-no-lesson"))
     return lessons[number - 1]
-
-
-def read_answers(text: str) -> Answers:
-    """Read answers with commas between them."""
-    if not re.fullmatch(r"(-?\d{1,12}(,-?\d{1,12})*)?", text, re.ASCII):
-        raise LessonError(Message("error-lesson-answers"))
-    found = tuple(int(word) for word in text.split(",") if word)
-    if len(found) > MOST_ANSWERS:
-        raise LessonError(Message("error-lesson-answers"))
-    return found
 
 
 def school_of(request: Ask) -> School:
@@ -115,10 +96,14 @@ async def lesson_page(
         table=f"{game.id}-{number}",
         game=api.describe(game, language),
         levels=strengths(language),
+        study=None,
         lesson={
-            "number": number,
+            "kind": "lesson",
+            "path": f"{game.id}/{number}",
             "title": game.say(lesson.title, language),
-            "of": len(course(game)),
+            "heading": f"{number}. {game.say(lesson.title, language)}",
+            "all": f"/learn/{game.id}",
+            "last": number == len(course(game)),
         },
     )
 
@@ -159,8 +144,7 @@ async def lesson_position(
     language = language_of(request)
 
     def drawn() -> bodies.PastPosition:
-        record = school.at(lesson, read_answers(answers)).stand.record
-        return draw_position(record, position, language)
+        return past_position(school.at(lesson, read_answers(answers)), position, language)
 
     return await asyncio.to_thread(drawn)
 
@@ -170,9 +154,7 @@ async def lesson_setting(
     request: Ask, name: FromPath[str], number: FromPath[int]
 ) -> bodies.Setting:
     """Return what is printed on the pieces of a lesson's game, in words."""
-    game, language = game_named(name), language_of(request)
-    lines = game.texts.setting(lesson_of(game, number).begin().record.opening())
-    return bodies.Setting([game.say(line, language, pictured=True) for line in lines])
+    return setting_of(lesson_of(game_named(name), number).begin(), language_of(request))
 
 
 @post("/{name:str}/{number:int}/done", status_code=200, responses=refusals(400, 403, 404))
@@ -188,7 +170,7 @@ async def done(
     lesson = lesson_of(game, number)
     told = await asyncio.to_thread(school_of(request).at, lesson, tuple(data.answers))
     if not told.stand.is_over:
-        raise LessonError(Message("error-lesson-answers"))
+        raise TaughtError(Message("error-lesson-answers"))
     await note_done(lobby_of(request).storage, guest.id, lesson)
     last = number == len(course(game))
     return bodies.LessonDone(None if last else f"/learn/{game.id}/{number + 1}")

@@ -14,12 +14,13 @@ from litestar.params import FromPath
 from tarsas.core.bounds import MOST_DIGITS
 from tarsas.core.errors import IllegalActionError, StaleActionError, TarsasError
 from tarsas.core.text import LANGUAGES, Message
-from tarsas.server import messages, metrics, stepback
+from tarsas.server import box, messages, metrics, stepback
 from tarsas.server.aside import SetAsideError
 from tarsas.server.asking import address_of, base_of
 from tarsas.server.gate import caller_of, limits_of
+from tarsas.server.guests import WrongTokenError, recognise
 from tarsas.server.hints import Hints
-from tarsas.server.identity import COOKIE, Guest
+from tarsas.server.identity import Guest
 from tarsas.server.leaving import RESTART, WHY, Leaving
 from tarsas.server.limits import MOST_BYTES, Bucket
 from tarsas.server.lobby import NotFoundError
@@ -52,6 +53,8 @@ async def receive(socket: Socket, identity: str) -> None:
         await admit(socket, identity)
     except NotFoundError:
         await socket.close(NOT_FOUND, "there is no such table")
+    except WrongTokenError as error:
+        await socket.close(POLICY, str(error))
     except ClosedError as error:
         await socket.close(CLOSED, str(error))
     except SetAsideError as error:
@@ -63,7 +66,7 @@ async def receive(socket: Socket, identity: str) -> None:
 async def admit(socket: Socket, identity: str) -> None:
     """Let a client in who may come, and serve it."""
     app = socket.app.state
-    guest = await app.identity.recognise("cookie", socket.cookies.get(COOKIE, ""))
+    guest = await recognise(socket)
     if not same_origin(socket.headers, address_of(socket)) or guest is None:
         await socket.close(POLICY, "open the table's page first")
         return
@@ -177,7 +180,7 @@ def refuse(viewer: Viewer, error: TarsasError, text: str) -> None:
     if code not in ("malformed", "too_large", "unknown"):
         try:
             said = messages.read(text)
-            token = said.id if isinstance(said, messages.Act | messages.Undo) else ""
+            token = said.id if isinstance(said, messages.Command) else ""
         except TarsasError:
             token = ""
     text = error.text(viewer.language)
@@ -206,6 +209,9 @@ async def handle(said: messages.FromClient, viewer: Viewer, hints: Hints) -> Non
             viewer.answer(messages.Ack(said.id, revision))
         case messages.Undo():
             revision = await room.undo(guest, said.seat, said.revision, choice=said.choice)
+            viewer.answer(messages.Ack(said.id, revision))
+        case messages.GoBack():
+            revision = await box.go_back(room, guest, said.number, said.revision)
             viewer.answer(messages.Ack(said.id, revision))
         case messages.AskBack():
             await stepback.ask(room, guest, said.seat)

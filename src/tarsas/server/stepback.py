@@ -80,6 +80,8 @@ def may_ask(room: "Room", seat: int) -> bool:
     asked = room.step_back()
     if room.over or room.record.players == 1 or room.seats[seat].handed:
         return False
+    if room.record.entered:  # they sit around one table, and anybody may go back
+        return False
     if asked and (asked.refused is None or asked.seat == seat):
         return False
     return not takes_back(room, seat) and any(move.seat == seat for move in room.record.moves)

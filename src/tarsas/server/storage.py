@@ -3,10 +3,10 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Executable, RowMapping, and_, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
@@ -22,6 +22,7 @@ from tarsas.server.schema import chat, facts, guests, moves, seats, tables
 from tarsas.server.settings import Settings
 
 MOST_IN_A_COMMIT = 200
+T = TypeVar("T")
 # Of a table's row, what other servers may change, and the newest line of its chat.
 COUNTERS = (tables.c.id, tables.c.revision, tables.c.people)
 NEWEST_LINE = (
@@ -85,6 +86,7 @@ class Storage:
         self.tell: Callable[[Iterable[News]], None] = lambda _: None
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.changing = asyncio.Lock()
 
     async def open(self) -> None:
         """Run the migrations and start the writer."""
@@ -164,6 +166,29 @@ class Storage:
                 job.done.set_result(None)
         self.tell(news for job in batch for news in job.news)
         return True
+
+    async def change(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Return what comes of some work in a transaction of its own, beside all jobs.
+
+        It is for what must be read to be changed. A row that is there already is a conflict; the
+        first statement must write, or SQLite may refuse to after it has read.
+        """
+
+        async def changed(connection: AsyncConnection) -> T:
+            async with connection.begin():
+                return await work(connection)
+
+        # SQLite has one writer at a time, and many who wait for it too long; PostgreSQL has rows.
+        alone = nullcontext() if self.is_shared else self.changing
+        try:
+            async with alone:
+                return await self.database.run(changed)
+        except IntegrityError:
+            raise ConflictError(SAID[ConflictError]) from None
+        except Exception as error:
+            self.database.note(error)
+            metrics.DATABASE_ERRORS.labels("write").inc()
+            raise StorageError(SAID[StorageError]) from None
 
     async def check(self) -> None:
         """Write a little of our own, beside all jobs; an error says that nothing can be written."""

@@ -11,6 +11,7 @@ from tarsas.core.text import Message, capital, joined
 from tarsas.draw.picture import draw
 from tarsas.draw.view import view_of
 from tarsas.server import bodies, messages
+from tarsas.server.falls import falls
 from tarsas.table.deeds import Step, step
 from tarsas.table.table import Table
 from tarsas.table.ways import Way, ways
@@ -32,20 +33,22 @@ class Story:
         self.game: Game = game
         self.entries: Sequence[Entry] = entries
         self.pictures: dict[str, str] = {}
+        self.fallen: dict[str, list[messages.Fall]] = {}
         self.lists: dict[tuple[str, int], messages.Choice] = {}
 
     def follow(self, tables: Iterable[Table]) -> "Story":
         """Return the story that goes on with the moves from each of these tables to the next."""
         entries = list(self.entries)
         for before, after in pairwise(tables):
-            entries.append(self._entry(entries, before, after))
+            entries.append(self.entry(entries, before, after))
         return Story(self.game, entries)
 
     def until(self, number: int) -> "Story":
         """Return the story of the first moves alone."""
         return Story(self.game, self.entries[:number])
 
-    def _entry(self, entries: list[Entry], before: Table, after: Table) -> Entry:
+    def entry(self, entries: list[Entry], before: Table, after: Table) -> Entry:
+        """Return the move from one table to the next, `entries` being those before it."""
         found, action = step(entries, before, after), after.last.action
         pieces: tuple[str, ...] = ()
         if found.seat != CHANCE:
@@ -92,10 +95,17 @@ class Story:
         return self.pictures[language]
 
     def prompt(self, state: State, own: list[int], language: str, *, named: bool = True) -> str:
-        """Say who does what now; where all act at once, what the reader's own seat does."""
-        if own and (not named or int(state.actor()) not in own):
-            return self._say(self.game.texts.seat_prompt(state, own[0], named=named), language)
+        """Say what the reader's own seat is to do, or who else does what."""
+        if own:
+            seat = actor if (actor := int(state.actor())) in own else own[0]
+            return self._say(self.game.texts.seat_prompt(state, seat, named=named), language)
         return self._say(self.game.texts.prompt(state), language)
+
+    def falls(self, state: State, language: str) -> list[messages.Fall]:
+        """Return what is to be entered now, where chance comes from a box."""
+        if language not in self.fallen:
+            self.fallen[language] = falls(self.game, state, language)
+        return self.fallen[language]
 
     def given_up(self, gone: Sequence[int], winner: int, language: str) -> str:
         """Say who resigned, and who has won thereby."""

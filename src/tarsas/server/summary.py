@@ -49,7 +49,10 @@ class Course:
 
 @dataclass(frozen=True)
 class Summary:
-    """All results in one game. Games against oneself alone say nothing and are not counted."""
+    """All results in one game.
+
+    Games against oneself alone say nothing, and nobody can check entered chance: neither counts.
+    """
 
     game: str
     title: str
@@ -64,7 +67,7 @@ class Summary:
 
 def summary_of(game: Game, rows: Sequence[RowMapping], language: str) -> Summary | None:
     """Return what some results in a game come to, oldest first; None if none of them counts."""
-    counted = [row for row in rows if ME not in row["rivals"]]
+    counted = [row for row in rows if ME not in row["rivals"] and not row["entered"]]
     if not counted:
         return None
     points = [int(row["points"]) for row in counted]
@@ -77,9 +80,15 @@ def summary_of(game: Game, rows: Sequence[RowMapping], language: str) -> Summary
         won=sum(row["rank"] == 1 for row in met),
         best=max(points),
         average=sum(points) / len(points),
-        against=[a for level in (*LEVELS, PERSON) if (a := against(level, met)) is not None],
+        against=[a for level in levels_of(met) if (a := against(level, met)) is not None],
         courses=courses(game, counted[-MOST_GAMES:], language),
     )
+
+
+def levels_of(rows: Sequence[RowMapping]) -> list[str]:
+    """Return the levels of rivals in their order: ours, other bots, people."""
+    others = {level for row in rows for level in row["rivals"]} - {*LEVELS, PERSON}
+    return [*LEVELS, *sorted(others), PERSON]
 
 
 def against(level: str, rows: Sequence[RowMapping]) -> Against | None:

@@ -17,17 +17,22 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 from tarsas.bots.bot import Bot
-from tarsas.bots.levels import make_named
-from tarsas.bots.mcts import MctsBot
+from tarsas.bots.levels import BOTS, make_named
+from tarsas.bots.looking import A_LOOK, Averaging, best_lines, forced_steps
+from tarsas.bots.mcts import MctsBot, likelihood
 from tarsas.bots.weighing import weigh
+from tarsas.core import puzzles
 from tarsas.core.errors import TarsasError
 from tarsas.core.processes import follow_parent
 from tarsas.core.registry import find_game
+from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import Message
 from tarsas.server import metrics
+from tarsas.server.programs import Programs
 from tarsas.server.waiting import Question, Thought, Ticket, Waiting, rank_of
 
 # How much a worker for long thoughts stands back when others want the processor.
@@ -38,6 +43,10 @@ COMFORTABLE = 4
 LEAST_SHARE = 0.1
 # Simulations by which a deed is looked into at least before anything is said against it.
 ENOUGH = 150
+# Deeds that are named to who looks at a position, and visits after which its tree grows no more.
+MOST_LINES = 5
+MOST_VISITS = 30_000
+LOOKER = -1
 
 
 class PassedError(TarsasError):
@@ -67,7 +76,9 @@ class Memory:
 
     def bot(self, question: Question) -> Bot:
         """Return the bot that is asked, told of everything that was played."""
-        place = (question.table, question.seat, question.level)
+        # Who looks at positions has one bot for all seats.
+        seat = question.seat if not question.look else LOOKER
+        place = (question.table, seat, question.level)
         found = self.seated.pop(place, None)
         if found is None or not found.knows(question.moves):
             game = find_game(question.game)
@@ -84,6 +95,8 @@ class Memory:
 
 MEMORY = Memory(8)
 """A worker's own; a tree takes some megabytes."""
+AVERAGES: OrderedDict[tuple[str, int], tuple[list[tuple[int, int]], Averaging]] = OrderedDict()
+"""What a worker knows of chance that somebody studies."""
 
 
 def answer(question: Question, share: float = 1.0) -> Thought:
@@ -93,8 +106,12 @@ def answer(question: Question, share: float = 1.0) -> Thought:
     state = game.new(*set_up, recorded=True)
     for seat, action in question.moves:
         state.apply(seat, action)
+    if state.actor() == CHANCE and question.look:
+        return average(question, state, share)
     if not state.may_act(question.seat):
         raise ValueError(f"seat {question.seat} is asked, but may not act")
+    if question.look:
+        return look(question, state, share)
     bot = MEMORY.bot(question)
     bot.hurry(share)
     if not question.deed:
@@ -103,6 +120,47 @@ def answer(question: Question, share: float = 1.0) -> Thought:
         raise ValueError(f"{question.level} weighs nothing: it does not search")
     found = weigh(bot, state, question.seat, question.deed, ENOUGH)
     return Thought(found.better, found.step, found.loss)
+
+
+def look(question: Question, state: State, share: float) -> Thought:
+    """Go on looking at a position for a while, and say what is best there."""
+    game, seat = find_game(question.game), question.seat
+    goes_on = partial(puzzles.goes_on, game)
+    steps = forced_steps(state, seat, goes_on)
+    moves = [*question.moves, *((seat, step) for step in steps)]
+    for step in steps:
+        state.apply(seat, step)
+    if state.actor() in (CHANCE, OVER) or (steps and not goes_on(state, seat)):
+        margin = game.coach.evaluate(state, seat)
+        par = margin if state.players == 1 else 0.0
+        worth = likelihood(margin - par, game.coach.spread)
+        return Thought(steps[0], lines=((tuple(steps), worth, 0),), share=worth, par=par)
+    bot = MEMORY.bot(replace(question, moves=moves))
+    assert isinstance(bot, MctsBot)
+    if not bot.tree.visits[0] or bot.tree.visits[0] < MOST_VISITS:
+        bot.hurry(share * question.look)
+        bot.choose(state, seat)
+    found = best_lines(bot, state, seat, MOST_LINES, goes_on)
+    lines = tuple(((*steps, *line), worth, visits) for line, worth, visits in found)
+    best = lines[0]
+    return Thought(best[0][0], 0, 0.0, lines, int(bot.tree.visits[0]), best[1], bot.par)
+
+
+def average(question: Question, state: State, share: float) -> Thought:
+    """Go on looking into the outcomes of chance for a while, and say what they are worth."""
+    place, moves = (question.table, question.seat), question.moves
+    known = AVERAGES.pop(place, None)
+    if known is None or known[0] != moves:
+        coach = find_game(question.game).coach
+        known = (moves, Averaging(coach, state, question.seat, question.seed))
+    AVERAGES[place] = known
+    while len(AVERAGES) > MEMORY.size:
+        AVERAGES.popitem(last=False)
+    found = known[1]
+    found.go_on(share * question.look)
+    lines = tuple(found.lines())
+    visits = A_LOOK * sum(found.looks)
+    return Thought(lines[0][0][0], 0, 0.0, lines, visits, found.share(), found.par)
 
 
 def begin(niceness: int) -> None:
@@ -157,8 +215,9 @@ def always() -> bool:
 class Thinkers:
     """The workers: so many for all questions, and one for quick ones. Others wait their turn."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, programs: Programs | None = None) -> None:
         self.count = workers
+        self.programs = programs or Programs()
         self.workers = [Worker(long=True) for _ in range(workers)]
         if workers:
             self.workers.append(Worker(long=False))
@@ -174,7 +233,9 @@ class Thinkers:
             worker.open().submit(int)
 
     async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int:
-        """Return a bot's move."""
+        """Return a bot's move; that of the host's program may be a ProgramError instead."""
+        if question.level.partition(":")[0] not in BOTS:
+            return await self.programs.ask(question)
         return (await self.think(question, wanted)).action
 
     async def think(self, question: Question, wanted: Callable[[], bool] = always) -> Thought:
@@ -196,6 +257,10 @@ class Thinkers:
     def hasten(self, table: str) -> None:
         """Let bots of a table no longer stand behind all others: somebody came to watch."""
         self.waiting.hasten(table)
+
+    def is_awaited(self) -> bool:
+        """Say whether somebody waits for a bot that has no worker yet."""
+        return self.waiting.has_people()
 
     def _hand_out(self) -> None:
         """Give every idle worker the question that is next for it."""
@@ -248,5 +313,6 @@ class Thinkers:
         self.closed = True
         for thought in self.thoughts:
             thought.cancel()
+        self.programs.close()
         for worker in self.workers:
             worker.close()

@@ -2,55 +2,69 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 NEWCOMERS = 2  # requests and sockets that begin before messages of open sockets are read again
+REST = 3  # times what those took who were let through
 
 
 class Turnstile:
     """Lets a few through at a time, first come, first served.
 
     Each of a thousand is served in a moment, but all of them in a row would keep every other table
-    waiting. After some were let through, the event loop goes round once; the next have to wait for
-    as long as that took, so that half of the time is everybody else's.
+    waiting. After some were let through, the event loop goes round; the next have to wait for
+    three times what that took, so that most of the time is everybody else's.
     """
 
     def __init__(self, at_once: int) -> None:
         self.at_once = at_once
-        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.waiting: deque[Callable[[], bool]] = deque()
         self.passed = 0
         self.opened = 0.0
 
     async def go_through(self) -> None:
         """Wait until it is one's turn."""
-        loop = asyncio.get_running_loop()
+        turn = asyncio.get_running_loop().create_future()
+
+        def admit() -> bool:
+            if not turn.done():  # who left meanwhile does not come
+                turn.set_result(None)
+                return True
+            return False
+
+        self.call(admit)
+        await turn
+
+    def call(self, admit: Callable[[], bool]) -> None:
+        """Call somebody whose turn it is, now or later; the answer says whether that one came.
+
+        A thousand who are called one by one cost a moment each. A thousand who are all woken to
+        wait here cost all their moments at once.
+        """
         if self.passed == 0:
             self._go_round()
         if self.passed < self.at_once:
-            self.passed += 1
-            return
-        turn = loop.create_future()
-        self.waiting.append(turn)
-        await turn
+            self.passed += admit()
+        else:
+            self.waiting.append(admit)
 
     def _go_round(self) -> None:
         loop = asyncio.get_running_loop()
         self.opened = loop.time()
-        loop.call_soon(self._rest)
+        # After all who are let through now: those do what they came for when the loop goes round.
+        loop.call_soon(loop.call_soon, self._rest)
 
     def _rest(self) -> None:
-        """Give the others as much time as those took who were let through."""
+        """Give the others a multiple of the time that those took who were let through."""
         loop = asyncio.get_running_loop()
-        loop.call_later(loop.time() - self.opened, self._next_round)
+        loop.call_later(REST * (loop.time() - self.opened), self._next_round)
 
     def _next_round(self) -> None:
         self.passed = 0
         while self.waiting and self.passed < self.at_once:
-            turn = self.waiting.popleft()
-            if not turn.done():  # who left meanwhile does not come
-                turn.set_result(None)
-                self.passed += 1
+            self.passed += self.waiting.popleft()()
         if self.passed:
             self._go_round()
 

@@ -8,15 +8,18 @@ import msgspec
 from msgspec.structs import asdict
 
 from tarsas.core.game import Game
-from tarsas.core.options import SEATS, Option, Options
+from tarsas.core.options import SEATS, SHEETS, Option, Options
+from tarsas.core.state import CHANCE
 from tarsas.core.text import Message
 from tarsas.server import dress, messages
-from tarsas.server.identity import Guest
+from tarsas.server.box import before_last, may_enter
+from tarsas.server.identity import Guest, is_bot
 from tarsas.server.qr import qr_code
 from tarsas.server.room import Room
 from tarsas.server.stepback import may_ask, takes_back
-from tarsas.server.strengths import strength
+from tarsas.server.strengths import fault_of, strength_of
 from tarsas.table.appraisal import appraise
+from tarsas.table.chance import CHANCES
 
 MOST_WAITING = 200
 _encode = msgspec.json.Encoder().encode
@@ -45,18 +48,34 @@ class Viewer:
         self.changed = {"table", "position", "chat"}
         self.waiting: list[bytes] = []
         self.wake = asyncio.Event()
-        self.wake.set()
+        self.called = False  # whether its turn to be told is going to come
+        self.have_told()
         self.at_work = asyncio.Lock()  # held while a message of the client changes the table
         self.finishing = False
         self.dismissed = False
 
     def notice(self, what: str) -> None:
         """Note a change; called by the room."""
+        if what == "gone":  # the guest may not come in any more
+            self.dismiss()
         if what == "lines":  # lines that the client has look different now
             what, self.chat_known = "chat", 0
         self.changed.add(what)
         self.known = min(self.known, len(self.room.story.entries))
+        self.have_told()
+
+    def have_told(self) -> None:
+        """Let the client be told what there is to say: strangers in turn, all others at once."""
+        if not self.is_stranger():
+            self.wake.set()
+        elif not self.called:
+            self.called = True
+            self.room.watchers.turnstile.call(self._turn)
+
+    def _turn(self) -> bool:
+        self.called = False
         self.wake.set()
+        return True
 
     def answer(self, message: messages.FromServer) -> None:
         """Queue an answer to this client alone."""
@@ -84,8 +103,6 @@ class Viewer:
         """Wait for something to say and return it, newest state first built now."""
         await self.wake.wait()
         self.wake.clear()
-        if self.is_stranger():
-            await self.room.watchers.turnstile.go_through()
         said, changed = self.waiting, self.changed
         self.waiting, self.changed = [], set()
         if "table" in changed and (table := self.table()) != self.table_known:
@@ -160,13 +177,16 @@ class Viewer:
             and not room.over
             and takes_back(room, seat)
         ]
+        enters = may_enter(room, self.guest) and room.has_begun and not room.over
+        awaited = enters and room.table.awaits_entry
         situation = messages.Situation(
             revision=room.revision,
             number=room.table.number,
             over=room.over,
             acting=acting,
             scores=room.scores(),
-            undo=undo,
+            undo=[] if room.record.entered else undo,
+            back=before_last(room) if enters else None,
             may_ask=[n for n, s in enumerate(room.seats) if s.belongs_to(own) and may_ask(room, n)],
             clocks=room.clocks(),
             ranks=room.ranks() if room.over else None,
@@ -176,7 +196,7 @@ class Viewer:
             entries = [messages.BareEntry(entry.number, entry.seat) for entry in new]
             offered = [
                 messages.BareChoice(seat, [int(action) for action in state.legal(seat)])
-                for seat in mine
+                for seat in ([int(CHANCE)] if awaited else mine)
             ]
             return messages.BarePosition(
                 **asdict(situation), log=messages.BareLog(known, entries), choices=offered
@@ -192,6 +212,7 @@ class Viewer:
             account=story.account(self.language) if room.over else [],
             log=messages.Log(known, told),
             choices=[story.choices(state, seat, self.language) for seat in mine],
+            falls=story.falls(state, self.language) if awaited else [],
         )
 
 
@@ -203,15 +224,18 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
     for number, seat in enumerate(room.seats):
         link = f"{base}/t/{room.id}/join/{number}/{seat.code}".rstrip("/")
         inviting = guest.id == room.owner and seat.is_free()
-        level = strength(seat.level, language)
+        level = strength_of(seat, language)
         places.append(
             messages.Seat(
                 seat=number,
                 colour=SEATS[number],
                 colour_name=game.say(Message(SEATS[number]), language),
                 name=seat.name or (level if seat.kind == "bot" else ""),
+                named=seat.named,
                 kind=seat.kind,
                 level=level,
+                fault=fault_of(seat, language),
+                program=is_bot(seat.guest),
                 mine=seat.belongs_to(guest.id),
                 online=room.is_present(seat.guest) or seat.kind == "bot",
                 handed=seat.handed,
@@ -225,8 +249,9 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
         game=game.id,
         title=game.title(language),
         players=record.players,
-        options=[agreed(game, option, record.options, language) for option in game.options],
+        options=all_agreed(game, record.options, language),
         clock=messages.Clock(room.clock.kind, room.clock.seconds),
+        chance="box" if record.entered else CHANCES[0],
         commitment=record.seal.promise if record.seal else "",
         begun=room.has_begun,
         over=room.over,
@@ -237,6 +262,15 @@ def table_message(room: Room, guest: Guest, language: str, base: str) -> message
         seats=places,
         step_back=asked.told(room.seats) if (asked := room.step_back()) else None,
     )
+
+
+def all_agreed(game: Game, values: Options, language: str) -> list[messages.AgreedOption]:
+    """Return all that was agreed on as people read it, and whether sheets were filled in."""
+    found = [agreed(game, option, values, language) for option in game.options]
+    if SHEETS in values:
+        what, so = (game.say(Message(text), language) for text in ("sheets-begun", "sheets-filled"))
+        found.append(messages.AgreedOption(what, so))
+    return found
 
 
 def agreed(game: Game, option: Option, values: Options, language: str) -> messages.AgreedOption:

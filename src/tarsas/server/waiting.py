@@ -1,8 +1,9 @@
 """Questions to bots that wait, and which of them is next.
 
 First come tables at which a person plays, then those that somebody watches, then those that play
-for nobody; among them the shorter thoughts. What is left alike takes turns: visitor by visitor, so
-that many tables of one do not hold up the one table of another, and each visitor's table by table.
+for nobody, last who studies a position; among them the shorter thoughts. What is left alike takes
+turns: visitor by visitor, so that many tables of one do not hold up the one table of another, and
+each visitor's table by table.
 """
 
 import asyncio
@@ -12,13 +13,17 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tarsas.bots.levels import simulations_of
+from tarsas.bots.looking import Line
 from tarsas.core.components import Tree
 from tarsas.core.options import Value
 from tarsas.core.record import Record
 from tarsas.table.seats import Seat
 
-PLAYED, WATCHED, ALONE = 0, 1, 2
-"""Who waits for a table's bots: a person who plays, somebody who looks on, nobody."""
+PLAYED, WATCHED, ALONE, STUDIED = 0, 1, 2, 3
+"""Who waits for a table's bots: a person who plays, somebody who looks on, nobody.
+
+Behind all of them waits who only studies a position.
+"""
 
 MOST_QUICK = 1000
 """Simulations of a quick thought: compiled, they take less than half a second in any game."""
@@ -28,7 +33,8 @@ MOST_QUICK = 1000
 class Question:
     """A position, as its record, and whose move is wanted; then who asks, and who waits for it.
 
-    With a `deed` no move is wanted, but what is to be said of those steps.
+    With a `deed` no move is wanted, but what is to be said of those steps; with a `look` what is to
+    be said of the position, after so many more seconds.
     """
 
     table: str
@@ -44,6 +50,7 @@ class Question:
     standing: int = PLAYED
     taste: int | None = None  # of a bot that sits there; advice has none
     deed: tuple[int, ...] = ()
+    look: float = 0.0
 
     @classmethod
     def about(
@@ -73,12 +80,18 @@ def standing(places: Sequence[Seat], watched: bool) -> int:
 class Thought(NamedTuple):
     """What a bot answers: the move it would make, and of a deed what its worst step loses.
 
-    Then the move is the one that would have been better than that `step`.
+    Then the move is the one that would have been better than that `step`. Of a position that is
+    looked at it has the best `lines` (of chance: its outcomes) after so many `visits` in all, what
+    the whole is worth by `share`, and the points expected alone, which shares are measured by.
     """
 
     action: int
     step: int = 0
     loss: float = 0.0
+    lines: tuple[Line, ...] = ()
+    visits: int = 0
+    share: float = 0.0
+    par: float = 0.0
 
 
 class Rank(NamedTuple):
@@ -177,3 +190,7 @@ class Waiting:
     def long_before(self, standing: int) -> int:
         """Count the long thoughts that are not behind one of this standing."""
         return sum(n for rank, n in self.sizes.items() if rank.long and rank.standing <= standing)
+
+    def has_people(self) -> bool:
+        """Say whether a ticket is of a table that somebody plays or watches."""
+        return any(rank.standing != ALONE for rank in self.ranks)

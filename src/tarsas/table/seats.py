@@ -20,7 +20,9 @@ class Seat:
     `code` is what an invitation carries. A seat that anybody may take has none, also while
     somebody sits there: so it stays known which tables are among friends. `since` is when somebody
     sat down, and `left` who stood up last: coming back is no new time. Who has `resigned` stays
-    written down, while a bot plays to the end.
+    written down, while a bot plays to the end. A seat that is `named` has a name of its own: who
+    plays there has no device, and whose seat it is acts for them. `fault` says what a host's
+    program did wrong, and its name, where a kitten plays in its place.
     """
 
     kind: str
@@ -32,6 +34,8 @@ class Seat:
     since: float = 0.0
     left: str = ""
     resigned: bool = False
+    named: bool = False
+    fault: str = ""
 
     def plays_itself(self) -> bool:
         """Say whether a bot acts for this seat."""
@@ -67,7 +71,7 @@ class Seat:
         """Let a bot play this seat for now."""
         self._own(guest)
         self._play_on()
-        self.handed, self.level = True, level
+        self.handed, self.level, self.fault = True, level, ""
 
     def take_back(self, guest: str) -> None:
         """Play this seat again oneself."""
@@ -98,6 +102,12 @@ class Seat:
         self._be_free()
         self.kind, self.level, self.name = "bot", level, name
 
+    # By what plays there
+
+    def lose_program(self, fault: str, weakest: str) -> None:
+        """Let the weakest bot play on in the place of a program that failed."""
+        self.fault, self.level = f"{fault} {self.level}", weakest
+
     def _own(self, guest: str) -> None:
         if not self.belongs_to(guest):
             raise SeatError(Message("error-not-yours"))
@@ -112,8 +122,19 @@ class Seat:
 
     def _empty(self, kind: str) -> None:
         self.kind, self.guest, self.name, self.level, self.handed = kind, "", "", "", False
+        self.named, self.fault = False, ""
 
 
 def given_up(places: Sequence[Seat]) -> bool:
     """Say whether a game is over because at most one of several players has not resigned."""
     return len(places) > 1 and sum(not place.resigned for place in places) < 2
+
+
+def is_alone(places: Sequence[Seat], guest: str) -> bool:
+    """Say whether a guest plays against bots alone, so that help is unfair to nobody.
+
+    Whoever acts for several seats shows everybody what is advised; who has resigned is a bot now.
+    """
+    others = [place for place in places if not place.belongs_to(guest)]
+    bots = all(place.kind == "bot" or place.resigned for place in others)
+    return bots and len(others) < len(places)

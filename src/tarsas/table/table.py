@@ -74,6 +74,20 @@ class Table:
         """Whether the game has ended."""
         return self.actor == OVER
 
+    @property
+    def draws(self) -> bool:
+        """Whether chance is to be drawn now.
+
+        Where it is entered by hand, that is only what can come in one way.
+        """
+        return self.actor == CHANCE and not self.awaits_entry
+
+    @property
+    def awaits_entry(self) -> bool:
+        """Whether somebody is to say what fell on a real table."""
+        entered = self.record.entered and self.actor == CHANCE
+        return entered and len(self.state.legal(CHANCE)) > 1
+
     def acting(self) -> list[int]:
         """Return the seats that may act now."""
         return [seat for seat in range(self.record.players) if self.state.may_act(seat)]

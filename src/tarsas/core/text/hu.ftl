@@ -21,6 +21,7 @@ player-orange = a narancssárga játékos
 told = { CAPITAL($who) } { $what }.
 piece = { $name }
 prompt-act = { $who }: { $what }.
+prompt-either = { CAPITAL($who) } dönt: { $what }.
 prompt-own = { CAPITAL($what) }.
 prompt-urgent = { $urgent } { $prompt }
 given-up = Vége a játéknak. { CAPITAL($who) } feladta, { $winner } győzött.
@@ -30,6 +31,14 @@ level-kitten = Kiscicabot
 level-player = Hobbibot
 level-club = Klubbot
 level-master = Mesterbot
+level-program = Hálózati bot
+bot-fault-missing = { $bot } nem indult el, egy kiscica játszik helyette.
+bot-fault-crashed = { $bot } leállt, egy kiscica játszik tovább.
+bot-fault-silent = { $bot } nem válaszolt, egy kiscica játszik tovább.
+bot-fault-garbage = { $bot } érthetetlenül válaszolt, egy kiscica játszik tovább.
+bot-fault-flood = { $bot } túl sokat beszélt, egy kiscica játszik tovább.
+bot-fault-illegal = { $bot } szabálytalanul lépett volna, egy kiscica játszik tovább.
+bot-fault-gone = { $bot } már nincs itt, egy kiscica játszik tovább.
 
 option-start = Ki kezd
 option-start-help = Valamelyik hely, vagy a véletlen.
@@ -48,18 +57,31 @@ margin-ahead = várhatóan { $points } ponttal nyersz
 margin-behind = várhatóan { $points } ponttal veszítesz
 margin-level = várhatóan szoros lesz
 
+# Ami kinyomtatható.
+print-aid = Jelek és jelentésük
+print-score = Végső értékelés
+print-track = Eddigi pontok
+print-name = Név
+print-sum = Összesen
+print-marks = † pótolt vagy bizonytalan érték; ° valószínű, de rosszul olvasható. Az számít, ami a saját lapkátokon áll.
+
 # A játék elemzése.
-swing-blunder = súlyos hiba
-swing-mistake = hiba
-swing-slip = pontatlanság
-swing-luck = szerencse
+grade-best = legjobb
+grade-good = jó
+grade-inaccuracy = pontatlanság
+grade-mistake = hiba
 review-move = lépés
+review-moves = lépések
 review-who = ki
 review-played = lépett
-review-margin = várható különbség
+review-share = nyerési esély
+review-expected = a végén várható pontok
+review-points = pontok
 review-verdict = ítélet
 review-better = jobb lett volna
-review-lost = { $who }: megbánható lépések: { $count }; az összes lépés együtt egy győzelem { $lost } százalékába került.
+review-luck = szerencse
+review-standing = { $who }: pontosság { $accuracy }, szerencse { $luck }; legjobb: { $best }, jó: { $good }, pontatlan: { $inaccuracies }, hiba: { $mistakes }.
+review-depth = Keresésenként { $simulations } szimuláció; egy állás megítélése nagyjából { $noise } eltéréssel bizonytalan.
 
 # Amit az a játék mond, amelynek nincsenek saját szavai. A CAPITAL nagybetűvel kezdi.
 plain-did = { $who }: { $what }.
@@ -103,9 +125,15 @@ error-illegal-but = Ezt most nem lehet. Ezek közül választhatsz: { $offered }
 error-not-to-act = Most nem ez a szék jön.
 error-names = { $names } név { $players } játékosra
 error-no-move = Nincs { $number }. lépés; ebben a játszmában { $moves } van.
+error-no-node = Ez az állás már nincs a változatok között.
+error-root-stays = A kezdőállás marad: azt senki sem lépte.
 error-no-seed = Ehhez a feljegyzéshez nincs titkos szám, ezért a véletlene nem ellenőrizhető.
+error-entered = Itt valódi dobozból dobtatok és húztatok, és kézzel írtátok be, ezért a véletlen nem számolható újra.
 error-not-allowed = Ez nem lehet: { $what } { $given }. Ami lehet: { $allowed }.
 error-clock = Az óra { $low } és { $high } másodperc között állítható.
+error-box-clock = Ha a saját dobozotokból játszotok, nem jár óra.
+error-sheets-box = Kitöltött lapokról csak a saját dobozotokkal lehet folytatni.
+error-box-bots = Valakinek az asztalnál kell ülnie, hogy beírja, mi esett.
 error-name-unseen = A névben legyen legalább egy látható betű, számjegy vagy jel.
 error-name-long = Egy név legfeljebb { $most } betű; ez { $letters }.
 error-seat-kept = Ez a szék azé, aki a linkjét megkapta.
@@ -128,6 +156,9 @@ error-resigned = Aki itt ült, feladta a játszmát; ezt nem lehet visszavonni.
 error-step-back-over = Ezt a visszalépést már nem kéri senki.
 error-table-closed = Ezt az asztalt csak a játékosai láthatják.
 error-begun = A játszma már elkezdődött.
+error-no-pdf = Itt nem készíthető PDF: nincs telepítve a { $extra }.
+error-no-sheet = Nincs ilyen nyomtatható lap: { $sheet }.
+error-no-sheets = { $game }: nincs mit nyomtatni.
 error-missing-move = Hiányzik a(z) { $number }. lépés ({ $moves } van).
 
 wrong-at = { $place }: { $what }
@@ -161,3 +192,65 @@ wrong-shape = { $key }: nem olyan, mint a játék saját tartozéka
 wrong-too-much = { $key }: az ellenőrzésük tovább tartott { $seconds } másodpercnél, vagy többet kért { $megabytes } MB-nál; ne legyen több, mint a játék sajátja
 wrong-unplayable = { $key }: ezekkel a játék nem játszható
 alike = { $label } ({ $number }. a { $count } közül)
+
+# What could stand in a record where it cannot be read
+error-record = Ez nem olvasható jegyzőkönyvként. { $line }. sor, { $column }. oszlop, itt ez állhatna: { $expected }
+record-word = { $word }
+record-or = { $before } vagy { $last }
+record-more = további { $count }
+record-line-end = a sor vége
+record-first-line = az első sorban { $forms }
+record-some-header = egy fejléc ({ $headers }) vagy egy számozott lépés
+record-header = egy { $key } fejléc
+record-value = { $key } után ': ' és egy érték
+record-once = { $key } csak egyszer
+record-players = a játékosok száma
+record-so-many = { $counts } játékos
+record-components = ide illő tartozékok: { $why }
+record-game = egy ismert játék: { $why }
+record-version = a szabályok { $version }. változata, nem { $given }
+record-seat = ezek egyike: { $seats }
+record-name-too = név ennek is: { $seat }
+record-levels = kevesebb szintű JSON
+record-object = egy JSON-objektum
+record-not-sealed = { $key } nélkül, mert a véletlent kézzel írták be
+record-seed = hexadecimális számjegyek
+record-result = { $reached }, mert ide vezetnek a lépések
+record-cut-off = { $closing } vagy a következő lépés ({ $number }): a szöveg félbeszakadt
+record-name = egy név az '=' után
+record-one-name = állásonként egy név
+record-place = előbb egy lépés, amelyik helyett a változat áll
+record-empty-variation = legalább egy lépés a változat vége előtt
+record-move = a következő lépés ({ $number }), egy megjegyzés (;) vagy { $closing }
+record-move-or-more = a következő lépés ({ $number }), egy megjegyzés (;), egy név (=), egy változat '(' és ')' között vagy { $closing }
+record-another-move = olyan lépés, amelyik itt még nem szerepel
+record-over = { $closing }: a játszmának vége
+
+# Egy máshol játszott játszma végének megszámolása.
+error-keep-entries = { $what }: legfeljebb { $most } lehet.
+error-keep-width = { $what }: { $width } szám helyett { $given }.
+error-keep-range = { $what }: egész szám kell { $low } és { $high } között.
+error-keep-several = { $what }: legfeljebb { $most } választható.
+keep-points = Eddigi pontok
+
+# Megkezdett játszma, a lapokról beírva.
+sheets-begun = Kezdőállás
+sheets-filled = megkezdett játszma, kitöltött lapokról
+error-sheets-word = „{ $word }”: ilyet nem lehet ezekre a lapokra beírni.
+error-sheets-audit = A kitöltött lapok ellentmondanak egymásnak: { $wrong }
+
+# The arena's page
+decimal-sign = ,
+arena-title = Milyen erősek a botok
+arena-scale = Élő-pont, 95 %-os sávval: aki 100 ponttal erősebb, a játszmák 64 %-át nyeri, 200 ponttal 76 %-át, 400 ponttal 91 %-át. Minden játéknak és játékosszámnak külön skálája van.
+arena-board = { $game }, { $players } játékos
+arena-played = { $games } játszma; { $zero }: 0 pont.
+arena-options = A szokásostól eltérő beállítás: { $options }.
+arena-position = Minden játszma ugyanabból az állásból indult.
+arena-bot = bot
+arena-elo = Élő-pont
+arena-won = nyert
+arena-time = idő
+arena-plot = Erősség és gondolkodási idő
+arena-time-axis = gondolkodási idő lépésenként
+arena-faults = { $bot } helyére kiscica ült, ennyiszer: { $count }. Először ezért: { $why }

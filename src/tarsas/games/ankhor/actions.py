@@ -28,8 +28,8 @@ HAND = "hand-{colour}-{disc}"
 KINDS = Kinds(
     Kind("start", START, (one_of("who", SEATS[:4], "player-"),), chance=True),
     Kind("price", PRICE, (GOOD,), chance=True),
-    Kind("top", TOP, (PILE, one_of("colour", COLOURS, "colour-")), chance=True),
-    Kind("draw", FACE, (one_of("type", TYPES),), chance=True),
+    Kind("top", TOP, (PILE, one_of("colour", COLOURS, "colour-")), chance=True, copies=True),
+    Kind("draw", FACE, (one_of("type", TYPES),), chance=True, copies=True),
     Kind("take", TAKE, (one_of("disc", DISCS, "disc-"),), target="stock-{disc}", rule="turn"),
     Kind("buy", BUY, (Argument("slot", REFRESH - BUY, ordinal=True),), rule="turn"),
     Kind("refresh", REFRESH, (PILE,), target="pile-{pile}", rule="ankh-actions"),

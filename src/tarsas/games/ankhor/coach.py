@@ -1,6 +1,6 @@
 """Ankh'or's coach: what a strong player counts, weighed by what self-play has taught.
 
-The weights are in `coach.toml`; `python -m tarsas.lab.fit ankhor` writes them anew.
+The weights are in `coach.toml`; `tarsas train ankhor` learns others.
 """
 
 from typing import Final

@@ -52,6 +52,7 @@ POINTS = ("points-colour", "points-animal", "points-printed", "points-bonus", "p
 PAID = (*BUILT, "event-emptied")
 RETURNED = ("return", "event-ankhs-back", "event-goods-back")
 COVERED = ("event-covered", "event-covered-disc")
+IN_HAND = ("take", *PAID, "refresh", "slide", "store", *RETURNED)
 
 TOLD_BY = {
     "view-round": ("start", *ROUNDS),
@@ -76,7 +77,8 @@ TOLD_BY = {
     "view-player.points": POINTS,
     "view-player.tiles": BUILT,
     "view-player.bonus": ("points-bonus",),
-    "view-player.discs": ("take", *PAID, "refresh", "slide", "store", *RETURNED),
+    "view-player.count": IN_HAND,
+    "view-player.discs": IN_HAND,
     "view-worth": POINTS,
     "view-bonus": ("points-bonus",),
     "view-short": BUILT,
@@ -203,6 +205,7 @@ def player_lines(state: Ankhor, seat: int) -> list[Message]:
         "tiles": int(area.count),
         "last": int(LAST_TILE),
         "bonus": len(held),
+        "count": sum(hand),
         "discs": disc_list(hand),
     }
     lines = [Message("view-player", supplies)]

@@ -135,10 +135,12 @@ def of_purchase(coach: Coach, state: Ankhor, seat: int, action: int) -> list[Wei
     found = built(state, after, seat, number)
     points = int(points_of(after, seat) - points_of(state, seat))
     if points > 0:
-        told: Args = {"points": points, "spot": place}
+        told: Args = {"points": points, "spot": place, "tile": tile(state, number)}
         plain = [reason for reason in found if not reason[1].id.startswith("reason-gain")]
         return [(20.0, Message("reason-buy", told)), *plain]
-    return found or [(1.0, Message("reason-buy-place", {"spot": place}))]
+    # The first tile has but one place to go.
+    name = "reason-buy-place" if state.areas[seat].count else "reason-buy-first"
+    return found or [(1.0, Message(name, {"spot": place, "tile": tile(state, number)}))]
 
 
 def points_of(state: Ankhor, seat: int) -> int:

@@ -51,6 +51,21 @@ def chance_price(state: Ankhor, seat: int, good: int) -> Message:
     return Message("chance-price", {"slot": slot, "discs": disc(good)})
 
 
+def fall_price(state: Ankhor, seat: int, good: int) -> Message:
+    """Return a price marker by the disc that it asks for."""
+    return Message("fall-price", {"discs": disc(good)})
+
+
+def fall_top(state: Ankhor, seat: int, pile: int, colour: int) -> Message:
+    """Return the colour that a pile may show."""
+    return colour_name(colour)
+
+
+def fall_draw(state: Ankhor, seat: int, type_: int) -> Message:
+    """Return the tile that may be drawn."""
+    return tile_of_kind(int(state.market.tops[state.source()] * TYPE_COUNT) + type_)
+
+
 def chance_top(state: Ankhor, seat: int, pile: int, colour: int) -> Message:
     """Return the colour that a pile shows now."""
     return comes("top", {"pile": pile + 1, "colour": colour_name(colour)})

@@ -44,6 +44,12 @@ from tarsas.games.ankhor.rules_holdings import (
 )
 from tarsas.games.ankhor.rules_market import NONE, SLOTS, TYPE_COUNT
 from tarsas.games.ankhor.sentences import asked_good
+from tarsas.games.ankhor.view_falls import (
+    portrait_draw,
+    portrait_price,
+    portrait_start,
+    portrait_top,
+)
 from tarsas.games.ankhor.view_sheet import (
     GROUND,
     STORE_Y,
@@ -56,7 +62,16 @@ from tarsas.games.ankhor.view_sheet import (
     sheet,
 )
 
-__all__ = ["GROUND", "draw", "legend", "sheet"]
+__all__ = (
+    "GROUND",
+    "draw",
+    "legend",
+    "portrait_draw",
+    "portrait_price",
+    "portrait_start",
+    "portrait_top",
+    "sheet",
+)
 
 Say = Callable[[Message], str]
 TAG: Attributes = {"fill": "var(--ankhor-gold-line)"}
@@ -67,6 +82,7 @@ STRIP = 214.0  # the height of market and stock
 PANEL_Y = STRIP + 2 * EDGE
 PANEL_HEIGHT = HEIGHT - PANEL_Y - EDGE
 HEAD = 104.0  # of a panel: name, points and discs
+NARROW = 350.0  # a panel that has no room for a name beside the numbers
 LARGEST_TILE = 104.0
 ROOF = 0.8  # a first-level tile is drawn smaller, so that what it covers stays readable
 STALL = 108.0
@@ -214,7 +230,7 @@ def draw_stock(state: Ankhor, say: Say) -> str:
             group(
                 title(say(Message("see-stock-disc", told))),
                 group(draw_disc(name, x, y, 24), id=f"stock-{name}"),
-                label(x + 32, y, str(count), 20, text_anchor="start"),
+                label(x + 37, y, str(count), 20, text_anchor="start"),
                 opacity=None if count else 0.35,
             )
         )
@@ -469,34 +485,30 @@ class Panel:
         return group(frame, self.head(), self.hand(), self.tiles(), id=f"area-{colour}")
 
     def head(self) -> str:
-        """Return the name, the number of tiles, the bonus tiles and the points."""
+        """Return the name and the points, the number of tiles and the bonus tiles."""
         state, colour = self.state, SEATS[self.seat]
         x, y, right = self.x, PANEL_Y + 28, self.x + self.width
+        # Where the panels are narrow, the name has its line for itself.
+        beside = self.width > NARROW
+        at_x, at_y = (right - 160, y) if beside else (x + 38, y + 26)
         held = sum(int(state.bonuses[self.seat * FAMILIES + f]) for f in range(FAMILIES))
         bonus = group(
             title(self.say(bonus_tiles(state, "see-bonus-held", held))),
-            scaled("pyramid", right - 122, y, 0.72),
-            label(right - 104, y, str(held), 18, text_anchor="start"),
+            scaled("pyramid", at_x + 66, at_y, 0.72),
+            label(at_x + 83, at_y, str(held), 18, text_anchor="start"),
             id=f"bonus-{colour}",
             opacity=None if held else 0.45,
         )
         count = int(self.area.count)
         tiles = group(
             title(self.say(Message("see-tiles", {"count": count}))),
-            label(
-                right - 150, y, f"{count}/{LAST_TILE}", 17, text_anchor="end", fill="var(--faint)"
-            ),
+            label(at_x, at_y, f"{count}/{LAST_TILE}", 17, text_anchor="start", fill="var(--faint)"),
         )
+        room = (at_x if beside else right - 60) - x - 54
+        weight = "bold" if self.chooses else "normal"
         return (
             seat_mark(self.seat, x + 26, y, 11)
-            + name_label(
-                x + 46,
-                y,
-                self.say(Message(colour)),
-                20,
-                self.width - 240,
-                font_weight="bold" if self.chooses else "normal",
-            )
+            + name_label(x + 46, y, self.say(Message(colour)), 20, room, font_weight=weight)
             + tiles
             + bonus
             + label(right - 18, y, str(state.score(self.seat)), 32, text_anchor="end")
@@ -507,16 +519,20 @@ class Panel:
         colour = SEATS[self.seat]
         step = min(66.0, (self.width - 24) / len(DISCS))
         first = self.x + self.width / 2 - step * (len(DISCS) - 1) / 2
+        # Between a disc and its number there is room for the light around what can be chosen.
+        radius, edge = step * 0.28, step * 0.07
         parts = [title(self.say(Message("see-discs", {"who": Message(colour)})))]
         for i, name in enumerate(DISCS):
             count = int(self.state.hands[self.seat * len(DISCS) + i])
-            x, y = first + step * i, PANEL_Y + 76
+            x, y = first + step * i, PANEL_Y + 82
             told: Args = {"count": count, "about": about_disc(i)}
             parts.append(
                 group(
                     title(self.say(Message("see-hand-disc", told))),
-                    group(draw_disc(name, x - 9, y, 15), id=f"hand-{colour}-{name}"),
-                    label(x + 10, y, str(count), 18, text_anchor="start"),
+                    group(
+                        draw_disc(name, x + edge - radius, y, radius), id=f"hand-{colour}-{name}"
+                    ),
+                    label(x + edge + 6, y, str(count), 18, text_anchor="start"),
                     opacity=None if count else 0.3,
                 )
             )

@@ -5,12 +5,14 @@ from mypy_extensions import i64
 
 from tarsas.core.components import Tree
 from tarsas.core.errors import OptionError
+from tarsas.core.filling import begun
 from tarsas.core.game import Game
 from tarsas.core.options import MOST_SHOWN, Option, Options
 from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.games.cats.actions import KINDS
 from tarsas.games.cats.components import LETTERS, build_page
+from tarsas.games.cats.filling import lay, paper
 from tarsas.games.cats.rules import ENDINGS, Cats
 
 FIRST_GAME = "ABCD"
@@ -23,7 +25,7 @@ def set_up(players: int, options: Options, components: Tree) -> State:
     chosen = read_abilities(str(options["abilities"]), level)
     state = Cats(players, page)
     state.set_up(vec[i64]([page.letters.index(letter) for letter in chosen]))
-    return state
+    return begun(state, options, paper, lay)
 
 
 def read_abilities(value: str, level: int) -> str:

@@ -1,7 +1,7 @@
 """The levels of House of Cats as small sheets, and its abilities as small sketches."""
 
 from tarsas.core.registry import find_game
-from tarsas.draw.svg import Attribute, Attributes, el, group
+from tarsas.draw.svg import Attribute, Attributes, el, group, label
 from tarsas.games.cats.components import LETTERS, build_page
 from tarsas.games.cats.rules_page import ABILITIES, Page
 
@@ -13,6 +13,8 @@ INK: Attributes = {
     "stroke_linecap": "round",
     "stroke_linejoin": "round",
 }
+UNKNOWN = "?"
+FEWER_LETTERS = {"usual": "AB??", "random": "????"}  # what is offered without naming all four
 AREAS = ("pink", "blue", "green", "yellow")
 ARROW = "M-9 0H9M3-6L9 0L3 6"
 BOX = "M-22-22H22V22H-22Z"
@@ -60,9 +62,23 @@ def picture(option: str, value: str) -> str:
     """Return a level's sheet, or what an ability does."""
     if option == "level":
         return sheet(build_page(find_game("cats").components, int(value), "free"))
-    if option == "abilities" and value in tuple(LETTERS):
-        return sticker(SKETCHES[ABILITIES[LETTERS.index(value)]])
+    if option == "abilities":
+        if value in tuple(LETTERS):
+            return sticker(SKETCHES[ABILITIES[LETTERS.index(value)]])
+        return four_of(FEWER_LETTERS.get(value, value))
     return ""
+
+
+def four_of(letters: str) -> str:
+    """Return four stickers, by their letters; nobody knows yet what stands for a "?"."""
+    drawn = []
+    for place, letter in enumerate(letters.replace(" ", "")):
+        unknown = letter == UNKNOWN
+        parts = () if unknown else SKETCHES[ABILITIES[LETTERS.index(letter)]]
+        sign = label(80, 50, UNKNOWN, 62, fill="var(--cats-pencil)") if unknown else ""
+        corner = f"translate({place % 2 * 80} {place // 2 * 50}) scale(.5)"
+        drawn.append(group(sticker(parts), sign, transform=corner))
+    return "".join(drawn)
 
 
 def sheet(page: Page) -> str:

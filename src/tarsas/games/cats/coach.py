@@ -1,6 +1,6 @@
 """The coach of House of Cats: what a strong player counts, weighed by what self-play has taught.
 
-The weights are in `coach.toml`; `python -m tarsas.lab.fit cats` writes them anew.
+The weights are in `coach.toml`; `tarsas train cats` learns others.
 """
 
 from typing import Final

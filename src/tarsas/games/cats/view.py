@@ -16,6 +16,10 @@ from tarsas.games.cats.rules import Cats
 from tarsas.games.cats.rules_page import DOUBLE_CELL, SYMBOLS, turned_by
 from tarsas.games.cats.rules_sheet import CROSS_OUT, DICE, DOUBLED_DIE, GROW, PLACE, ROOM, Sheet
 from tarsas.games.cats.sentences_tasks import written
+from tarsas.games.cats.view_falls import (
+    portrait_ability,
+    portrait_roll,
+)
 from tarsas.games.cats.view_notes import Box, ability_tiles, points_table
 from tarsas.games.cats.view_page import (
     PAGE_HEIGHT,
@@ -24,12 +28,22 @@ from tarsas.games.cats.view_page import (
     Say,
     cell_size,
     corner,
+    doubled_faces,
     draw_page,
     middle,
     placed,
     printed,
 )
 from tarsas.games.cats.view_pencil import paper, symbols
+
+__all__ = (
+    "GROUND",
+    "draw",
+    "legend",
+    "portrait_ability",
+    "portrait_roll",
+    "sheet",
+)
 
 GROUND = frozenset(
     {"paper", "page", "front", "printed", "tray", "letter"}
@@ -48,14 +62,15 @@ WIDTH, HEIGHT = 1280.0, 866.0  # as wide for its height as the room that a page 
 
 
 def targets_die(state: Cats, seat: int, symbol: int) -> tuple[str, ...]:
-    """Return the first die that shows a symbol."""
-    return (f"die-{SEATS[seat]}-{dice_that_show(state.sheets[seat], symbol)[0]}",)
+    """Return every die that shows a symbol: whichever is clicked, it is the same."""
+    return tuple(f"die-{SEATS[seat]}-{die}" for die in dice_that_show(state.sheets[seat], symbol))
 
 
 def targets_double(state: Cats, seat: int, symbol: int) -> tuple[str, ...]:
-    """Return the ability, and the second die that shows a symbol."""
-    second = dice_that_show(state.sheets[seat], symbol)[1]
-    return (ability_id(state, seat, DOUBLE_CELL), f"die-{SEATS[seat]}-{second}")
+    """Return the ability, and where there are two pairs of dice alike, which symbol is meant."""
+    ability = ability_id(state, seat, DOUBLE_CELL)
+    several = symbol in doubled_faces(state.sheets[seat])
+    return (ability, f"face-{SEATS[seat]}-{SYMBOLS[symbol]}") if several else (ability,)
 
 
 def targets_turn(state: Cats, seat: int, face: int, wanted: int) -> tuple[str, ...]:
@@ -165,7 +180,7 @@ def draw(state: State, say: Say) -> str:
         ability_tiles(state, say, lies.stickers),
         points_table(state, say, lies.points),
         title_text=say(Message("name")),
-        areas=areas(say, lies),
+        areas=areas(say, lies, page_order(state)),
     )
 
 
@@ -177,7 +192,7 @@ class Layout(NamedTuple):
     points: Box
 
 
-def areas(say: Say, lies: Layout) -> list[Area]:
+def areas(say: Say, lies: Layout, order: list[int]) -> list[Area]:
     """Return what a small screen shows one by one: first its reader's page with the abilities."""
 
     def around(name: Message, box: Box) -> Area:
@@ -192,9 +207,9 @@ def areas(say: Say, lies: Layout) -> list[Area]:
 
     (x, y, width, _), others = page(lies.pages[0]), lies.pages[1:]
     low = lies.stickers[1] + lies.stickers[3]
-    found = [around(Message("area-sheet"), (x, y, width, low - y))]
-    for nth, place in enumerate(others, start=1):
-        found.append(around(Message("area-other", {"number": nth}), page(place)))
+    large, *small = [Message(SEATS[seat]) for seat in order]
+    found = [around(large, (x, y, width, low - y))]
+    found += [around(who, page(place)) for who, place in zip(small, others, strict=True)]
     found.append(around(Message("area-abilities"), lies.stickers))
     return [*found, around(Message("area-points"), lies.points)]
 

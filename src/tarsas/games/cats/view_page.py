@@ -459,7 +459,8 @@ def palette(own: Sheet, say: Say, colour: str) -> str:
         faces = list(range(own.argument()))
     elif own.top() == 0:
         chosen = [KINDS.read(action) for action in own.legal()]
-        faces = sorted({named.values[1] for named in chosen if named.kind.name == "turn"})
+        turned = {named.values[1] for named in chosen if named.kind.name == "turn"}
+        faces = sorted({*turned, *doubled_faces(own)})
     else:
         return ""
     names = [SYMBOLS[face] for face in faces]
@@ -467,6 +468,13 @@ def palette(own: Sheet, say: Say, colour: str) -> str:
         choice(say(Message(f"symbol-{name}")), 32.0 + 46 * i, name, f"face-{colour}-{name}")
         for i, name in enumerate(names)
     )
+
+
+def doubled_faces(own: Sheet) -> list[int]:
+    """Return the symbols that the double can be chosen for, if there are several."""
+    chosen = [KINDS.read(action) for action in own.legal()]
+    faces = [int(named.values[0]) for named in chosen if named.kind.name == "double"]
+    return faces if len(faces) > 1 else []
 
 
 def choice(about: str, x: float, name: str, id_: str) -> str:

@@ -7,7 +7,7 @@ from tarsas.games.hunters.rules_land import NODES, WIDTH
 
 KINDS = Kinds(
     Kind("start", START, (one_of("who", SEATS[:5], "player-"),), chance=True),
-    Kind("tile", TILE, (Argument("tile", FIGURE - TILE),), chance=True),
+    Kind("tile", TILE, (Argument("tile", FIGURE - TILE),), chance=True, copies=True),
     Kind(
         "figure", FIGURE, (Argument("node", NODES),), placing=True, rule="members"
     ),  # of the tile just laid

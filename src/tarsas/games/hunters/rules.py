@@ -277,13 +277,17 @@ class Hunters(State):
     def spring_trap(self, spot: i64) -> None:
         """R37: the placer scores the animals in range, which then count no more (ruling E5)."""
         near = self.land.animals_in_range(spot)
-        tigers = (near >> TIGER) & LANE  # ruling E6: only tigers in range eat, only deer there
-        deer = max((near & LANE) - tigers, i64(0))
-        vp = self.worth(deer, (near >> AUROCHS) & LANE, (near >> MAMMOTH) & LANE)
+        vp = self.caught(near)
         self.points[self.active] += vp
         if self.events is not None:
             self.events.append(news.hunting_trap(self, spot, near, vp))
         self.land.cover_range(spot)
+
+    def caught(self, near: i64) -> i64:
+        """Return what animals in range of the hunting trap pay."""
+        tigers = (near >> TIGER) & LANE  # ruling E6: only tigers in range eat, only deer there
+        deer = max((near & LANE) - tigers, i64(0))
+        return self.worth(deer, (near >> AUROCHS) & LANE, (near >> MAMMOTH) & LANE)
 
     def put_figure(self, local: i64) -> None:
         """R6: a gatherer, fisher or hunter, or a hut, goes on the tile just laid."""

@@ -336,10 +336,12 @@ class Land:
         """Make one area of two, or close a loop."""
         a, b = self.find(one), self.find(other)
         if a != b:
+            if self.size[a] < self.size[b]:
+                a, b = b, a  # the larger takes in the smaller, so that the way to a root is short
             if kind == SEGMENT:
                 self.forget_twice(a, b)
             elif kind == FOREST:
-                self.share_tiles(a, b)
+                self.share_tiles(a, b, FOREST)
             self.parent[b] = a
             self.figures[a] += self.figures[b]
             self.open_ends[a] += self.open_ends[b]
@@ -349,7 +351,7 @@ class Land:
 
     def forget_twice(self, a: i64, b: i64) -> None:
         """Ruling 3: a segment counts a tile once, and a lake at both its ends once."""
-        self.share_tiles(a, b)
+        self.share_tiles(a, b, SEGMENT)
         lake = self.holds[a] >> END_LAKE
         # Two segments that meet have one closed end each at most, so each knows one lake; after
         # that the segment is complete and its lakes are never asked for again.
@@ -357,14 +359,16 @@ class Land:
             tile = self.tile((lake - 1) >> 1)
             self.holds[a] -= self.box.lake_fish[tile * 2 + ((lake - 1) & 1)]
 
-    def share_tiles(self, a: i64, b: i64) -> None:
+    def share_tiles(self, a: i64, b: i64, kind: i64) -> None:
         """Take off the tiles that lie in both areas (ruling 3, ruling E1)."""
         if self.count(a, TWINS) == 0 or self.count(b, TWINS) == 0:
             return
         for index in self.split:
             in_a = in_b = False
-            first = self.first_node[index]
-            for local in range(self.box.node_count[self.tile(index)]):
+            first, tile = self.first_node[index], self.tile(index)
+            for local in range(self.box.node_count[tile]):
+                if self.box.node_kind[tile * NODES + local] != kind:
+                    continue
                 area = self.find(first + local)
                 in_a = in_a or area == a
                 in_b = in_b or area == b
@@ -373,19 +377,12 @@ class Land:
 
     # --- traps ------------------------------------------------------------------------------
 
-    def in_range(self, index: i64, trap: i64) -> bool:
-        """Say whether a laid tile is the trap's or one of the eight around it (R37)."""
-        one, other = self.place(index), self.place(trap // NODES)
-        rows = one // WIDTH - other // WIDTH
-        columns = one % WIDTH - other % WIDTH
-        return -1 <= rows <= 1 and -1 <= columns <= 1
-
     def nodes_in_range(self, trap: i64) -> vec[i64]:
         """Return the spots in range that belong to the trap's meadow and are not covered."""
         out = vec[i64]()
-        meadow = self.root(trap)
+        meadow, around = self.root(trap), self.place(trap // NODES)
         for index in range(i64(len(self.laid))):
-            if not self.in_range(index, trap):
+            if not is_near(self.laid[index] >> 10, around):
                 continue
             tile = self.tile(index)
             for local in range(self.box.node_count[tile]):
@@ -412,6 +409,20 @@ class Land:
         for spot in self.nodes_in_range(trap):
             total += self.animals(spot)
         return total
+
+    def animals_around(self, place: i64) -> vec[i64]:
+        """Return the uncovered animals in range of a place: their meadow << 32 | lanes."""
+        out = vec[i64]()
+        for index in range(i64(len(self.laid))):
+            if not is_near(self.laid[index] >> 10, place):
+                continue
+            for local in range(self.box.node_count[self.tile(index)]):
+                spot = index * NODES + local
+                if self.kind(spot) != MEADOW or self.is_covered(self.node(spot)):
+                    continue
+                if self.animals(spot) > 0:
+                    out = append(out, self.root(spot) << 32 | self.animals(spot))
+        return out
 
     def cover_range(self, trap: i64) -> None:
         """R37: cover all animals in range for good."""
@@ -504,6 +515,13 @@ class Land:
         roots = sum(1 for node in range(self.nodes) if self.parent[node] == node)
         if roots != sum(1 for node in range(self.nodes) if fresh.parent[node] == node):
             wrong.append("areas are joined that do not touch")
+
+
+def is_near(one: i64, other: i64) -> bool:
+    """Say whether two places are the same or touch, also at a corner (R37)."""
+    # No land reaches the rim, so what is a row and a step away has this difference and no other.
+    apart = one - other if one > other else other - one
+    return apart <= 1 or WIDTH - 1 <= apart <= WIDTH + 1
 
 
 def figures_of(figures: i64, seat: i64) -> i64:

@@ -15,6 +15,7 @@ from tarsas.games.hunters.rules_land import (
     LAKES,
     LANE,
     MAMMOTH,
+    MEADOW,
     MUSHROOMS,
     RAFT,
     SEGMENT,
@@ -26,27 +27,30 @@ from tarsas.games.hunters.rules_land import (
 def area_pays(state: Hunters, area: i64, kind: i64) -> i64:
     """Return the points of an area: of forests and segments as if completed, else of the end."""
     land = state.land
-    if kind == FOREST:
-        mushrooms = state.values.mushrooms * land.count(area, MUSHROOMS)
-        return FOREST_POINTS * land.size[area] + mushrooms
-    if kind == SEGMENT:
-        return land.size[area] + land.count(area, FISH)
-    if kind == SYSTEM:
-        lakes = land.count(area, LAKES) if land.count(area, RAFT) > 0 else i64(0)
-        return land.count(area, FISH) + lakes
-    return meadow_pays(state, area)
-
-
-def meadow_pays(state: Hunters, area: i64) -> i64:
-    """Return what the animals of a meadow would pay if the game ended now."""
-    land = state.land
     trapped: i64 = 0
-    if land.pit_trap >= 0 and land.root(land.pit_trap) == area:
+    if kind == MEADOW and land.pit_trap >= 0 and land.root(land.pit_trap) == area:
         trapped = land.animals_in_range(land.pit_trap)
-    tigers = i64(0) if land.count(area, FIRE) > 0 else land.count(area, TIGER)
-    deer = max(land.count(area, DEER) - tigers, i64(0))
-    pays = state.worth(deer, land.count(area, AUROCHS), land.count(area, MAMMOTH))
+    return pays(state, kind, land.size[area], land.holds[area], trapped)
+
+
+def pays(state: Hunters, kind: i64, size: i64, holds: i64, trapped: i64) -> i64:
+    """Return the points of an area with these counters; `trapped` are animals by the pit trap."""
+    if kind == FOREST:
+        return FOREST_POINTS * size + state.values.mushrooms * ((holds >> MUSHROOMS) & LANE)
+    if kind == SEGMENT:
+        return size + ((holds >> FISH) & LANE)
+    if kind == SYSTEM:
+        lakes = (holds >> LAKES) & LANE if (holds >> RAFT) & LANE > 0 else i64(0)
+        return ((holds >> FISH) & LANE) + lakes
+    return meadow_pays(state, holds, trapped)
+
+
+def meadow_pays(state: Hunters, holds: i64, trapped: i64) -> i64:
+    """Return what the animals of a meadow would pay if the game ended now."""
+    tigers = i64(0) if (holds >> FIRE) & LANE > 0 else (holds >> TIGER) & LANE
+    deer = max(((holds >> DEER) & LANE) - tigers, i64(0))
+    points = state.worth(deer, (holds >> AUROCHS) & LANE, (holds >> MAMMOTH) & LANE)
     if trapped > 0:
         twice = min(deer, trapped & LANE)
-        pays += state.worth(twice, (trapped >> AUROCHS) & LANE, (trapped >> MAMMOTH) & LANE)
-    return pays
+        points += state.worth(twice, (trapped >> AUROCHS) & LANE, (trapped >> MAMMOTH) & LANE)
+    return points

@@ -29,16 +29,25 @@ CORNERS = ("north-west", "north-east", "south-east", "south-west")  # where each
 # --- what happened --------------------------------------------------------------------------
 
 
-def chance_tile(state: Hunters, seat: int, tile: int) -> Message:
-    """Return who draws what, and whether it fits at all."""
+def tile_shows(state: Hunters, tile: int) -> Message:
+    """Return what the sides of a tile are, and what it holds."""
     face = face_of(state.land.box.faces[tile])
     sides = listed(Message(f"short-{TERRAINS[zones[len(zones) // 2][0]]}") for zones in face.sides)
     held = things(face, edition(state))
-    shows = Message("shows-with", {"sides": sides, "things": listed(held)}) if held else sides
+    return Message("shows-with", {"sides": sides, "things": listed(held)}) if held else sides
+
+
+def fall_tile(state: Hunters, seat: int, tile: int) -> Message:
+    """Return a tile that may be drawn, by what it shows."""
+    return Message("fall-tile", {"shows": tile_shows(state, tile)})
+
+
+def chance_tile(state: Hunters, seat: int, tile: int) -> Message:
+    """Return who draws what, and whether it fits at all."""
     who: Args = {
         "who": player(int(state.active)),
         "drawn": of_its_kind("drawn", state, tile),
-        "shows": shows,
+        "shows": tile_shows(state, tile),
     }
     if state.land.fits_anywhere(tile):
         return Message("chance-tile", who)

@@ -18,6 +18,10 @@ from tarsas.games.hunters.rules import (
     PLACING,
     Hunters,
 )
+from tarsas.games.hunters.view_falls import (
+    portrait_start,
+    portrait_tile,
+)
 from tarsas.games.hunters.view_map import (
     Frame,
     Say,
@@ -39,6 +43,16 @@ from tarsas.games.hunters.view_tiles import (
     ground_symbol,
     terrain_id,
     terrain_symbols,
+)
+
+__all__ = (
+    "GROUND",
+    "draw",
+    "frame",
+    "legend",
+    "portrait_start",
+    "portrait_tile",
+    "sheet",
 )
 
 GROUND = frozenset(
@@ -105,6 +119,11 @@ def ghost_place(state: Hunters, seat: int, place: int, turn: int) -> str:
 def ghost_figure(state: Hunters, seat: int, node: int) -> str:
     """Return the figure as it would stand."""
     return figure_ghost(state, seat, laid_spot(state, node))
+
+
+def frame(state: Hunters) -> str:
+    """Return how the map fits into its window."""
+    return Frame(state).transform
 
 
 def member_id(state: Hunters, member: int) -> str:

@@ -1,11 +1,13 @@
 """Marabunta: two ant colonies share the dice and fight for six regions of a picnic meadow."""
 
 from tarsas.core.components import Tree
+from tarsas.core.filling import begun
 from tarsas.core.game import Game
 from tarsas.core.options import SEATS, Option, Options, start_option
 from tarsas.core.state import State
 from tarsas.games.marabunta.actions import KINDS
 from tarsas.games.marabunta.components import build_board
+from tarsas.games.marabunta.filling import lay, paper
 from tarsas.games.marabunta.rules import Marabunta
 from tarsas.games.marabunta.rules_board import ENDINGS
 
@@ -21,7 +23,7 @@ def set_up(players: int, options: Options, components: Tree) -> State:
     state = Marabunta(board)
     start = options["start"]
     state.set_up(-1 if start == "random" else SEATS.index(str(start)))
-    return state
+    return begun(state, options, paper, lay)
 
 
 GAME = Game(

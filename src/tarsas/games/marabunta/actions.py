@@ -30,7 +30,7 @@ REGION = one_of("region", REGIONS, "region-")
 
 KINDS = Kinds(
     Kind("start", START, (one_of("who", SEATS[:2], "player-"),), chance=True),
-    Kind("token", TOKEN, (one_of("token", TOKENS[:7], "token-"),), chance=True),
+    Kind("token", TOKEN, (one_of("token", TOKENS[:7], "token-"),), chance=True, copies=True),
     Kind("roll", ROLL, (REGION, one_of("face", FACES, "face-")), chance=True),
     Kind(
         "split", SPLIT, (Argument("dice", 64),), rule="round"
@@ -39,15 +39,16 @@ KINDS = Kinds(
         "take", TAKE, (one_of("group", ("token", "plain")),), target="plate-{group}", rule="round"
     ),
     Kind("use", USE, (one_of("item", (*REGIONS, "token")),), rule="group"),
-    Kind("hex", HEX, (one_of("hex", HEX_NAMES),), rule="where"),
+    Kind("hex", HEX, (one_of("hex", HEX_NAMES),), placing=True, rule="where"),
     Kind(
         "chest",
         CROSS_CHEST,
         (Argument("group", GROUP_COUNT, ordinal=True),),
         target="group-{colour}-{group}",
+        placing=True,
         rule="abilities",
     ),
-    Kind("colour", COLOUR, (REGION,), target="leaf-{region}", rule="group"),
+    Kind("colour", COLOUR, (REGION,), target="leaf-{region}", placing=True, rule="group"),
     Kind("repeat", REPEAT, (one_of("item", REGIONS),), target="die-{item}", rule="group"),
     Kind("decline", DECLINE, rule="abilities", closing=True),
     Kind("done", DONE, rule="group", closing=True),

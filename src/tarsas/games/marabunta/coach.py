@@ -1,6 +1,6 @@
 """Marabunta's coach: what a strong player counts, weighed by what self-play has taught.
 
-The weights are in `coach.toml`; `python -m tarsas.lab.fit marabunta` writes them anew.
+The weights are in `coach.toml`; `tarsas train marabunta` learns others.
 """
 
 from typing import Final

@@ -9,7 +9,7 @@ from tarsas.core.state import State
 from tarsas.core.text import Message
 from tarsas.draw.pieces import name_label, seat_mark
 from tarsas.draw.svg import Area, Attributes, el, group, label, number, path, picture, title, use
-from tarsas.games.marabunta.actions import HEX_NAMES
+from tarsas.games.marabunta.actions import HEX_NAMES, KINDS
 from tarsas.games.marabunta.notation import dice_of
 from tarsas.games.marabunta.rules import Marabunta, item_piece
 from tarsas.games.marabunta.rules_board import (
@@ -26,10 +26,28 @@ from tarsas.games.marabunta.rules_board import (
     REGIONS,
     ROWS,
 )
+from tarsas.games.marabunta.view_falls import (
+    portrait_roll,
+    portrait_start,
+    portrait_token,
+)
 from tarsas.games.marabunta.view_plates import PLATE_Y, PLATES, plates, round_mark
 from tarsas.games.marabunta.view_sheet import GROUND, HEIGHT, SIDE, TALL, WIDTH, legend, sheet
 
-__all__ = ("GROUND", "draw", "legend", "sheet", "targets_split", "targets_use")
+__all__ = (
+    "GROUND",
+    "draw",
+    "ghost_chest",
+    "ghost_colour",
+    "ghost_hex",
+    "legend",
+    "portrait_roll",
+    "portrait_start",
+    "portrait_token",
+    "sheet",
+    "targets_split",
+    "targets_use",
+)
 
 Say = Callable[[Message], str]
 
@@ -37,6 +55,8 @@ LEFT, TOP = 318.5, 56.0  # the centre of hex a1
 BOARD_WIDTH = 244.0
 BOARD_X = (14.0, WIDTH - 14 - BOARD_WIDTH)
 LEAF_Y = 594.0
+CIRCLE_RIM: Attributes = {"stroke": "var(--ink)", "stroke_width": 1.3}
+GROUP_Y, GROUP_STEP = 268.0, 74.0
 
 
 # Clicks
@@ -50,6 +70,33 @@ def targets_split(state: Marabunta, seat: int, dice: int) -> tuple[str, ...]:
 def targets_use(state: Marabunta, seat: int, item: int) -> tuple[str, ...]:
     """Return a die or the token."""
     return (item_piece(item),)
+
+
+def ghost_hex(state: Marabunta, seat: int, hex_: int) -> str:
+    """Return the number or the cross that would be put into a hex."""
+    after = state.clone()
+    after.apply(seat, KINDS.action("hex", hex_))
+    x, y = centre(hex_)
+    mark = int(after.hexes[hex_])
+    if mark == CROSSED:
+        return cross_out(x, y, 21, 4)
+    return written(mark, x, y + (8 if state.board.special[hex_] else 0))
+
+
+def ghost_chest(state: Marabunta, seat: int, group_: int) -> str:
+    """Return the cross over the next chest of a group."""
+    crossed = int(state.chests[seat * GROUP_COUNT + group_])
+    x, y, scale = chest_places(int(state.board.group_size[group_]), group_)[crossed]
+    board = f"translate({number(BOARD_X[seat])} 0)"
+    return group(row_piece("chest", x, y, scale, True), transform=board)
+
+
+def ghost_colour(state: Marabunta, seat: int, region: int) -> str:
+    """Return the circle of a leaf in the colour of who would get it."""
+    red, blue = int(state.circles[region]), int(state.circles[REGION_COUNT + region])
+    count = red + int(state.empty_circles[region]) + blue
+    circle = leaf_circle(count - blue - 1 if seat else red, seat, count)
+    return group(circle, transform=leaf_place(region), **CIRCLE_RIM)
 
 
 # The position
@@ -70,6 +117,7 @@ def draw(state: State, say: Say) -> str:
         round_mark(state, say),
         title_text=say(Message("name")),
         areas=areas(say),
+        grain=TALL,
     )
 
 
@@ -136,10 +184,16 @@ def draw_hex(state: Marabunta, hex_: int, names: list[str], kinds: list[str]) ->
     if mark == CROSSED:
         parts.append(cross_out(0, 0, 21, 4))
     elif mark != EMPTY:
-        owner, figure = divmod(mark - NUMBER, 4)
-        parts.append(use(f"written-{SEATS[owner]}-{figure}", 0, 8 if special else 0))
+        parts.append(written(int(mark), 0, 8 if special else 0))
     place = f"translate({number(x)} {number(y)})"
     return group(*parts, id=f"hex-{HEX_NAMES[hex_]}", transform=place)
+
+
+@cache
+def written(mark: int, x: float, y: float) -> str:
+    """Return a number in its owner's hand."""
+    owner, figure = divmod(mark - NUMBER, 4)
+    return use(f"written-{SEATS[owner]}-{figure}", x, y)
 
 
 @cache
@@ -250,11 +304,16 @@ def draw_leaf(state: Marabunta, say: Say, region: int) -> str:
         title(say(Message("leaf-title", about))),
         use("leaf-shape", 0, 0, fill=f"var(--{name}-soft)"),
         use(f"emblem-{name}", -46, 0, fill=f"var(--{name})"),
-        group(*circles, stroke="var(--ink)", stroke_width=1.3),
+        group(*circles, **CIRCLE_RIM),
         leaf_sums(int(sums[0]), int(sums[1])),
         id=f"leaf-{name}",
-        transform=f"translate({number(336 + region * 122.4)} {number(LEAF_Y)})",
+        transform=leaf_place(region),
     )
+
+
+def leaf_place(region: int) -> str:
+    """Return where a leaf lies."""
+    return f"translate({number(336 + region * 122.4)} {number(LEAF_Y)})"
 
 
 @cache
@@ -320,7 +379,7 @@ def player_board(state: Marabunta, say: Say, seat: int) -> str:
         score_track(int(state.score(seat)), colour),
         anthills(state, say, seat, 150),
         cake_row(state, say, seat, 206),
-        *(chest_group(state, say, seat, i, 268 + 74 * i) for i in range(5)),
+        *(chest_group(state, say, seat, i) for i in range(GROUP_COUNT)),
         id=f"board-{colour}",
         transform=f"translate({number(BOARD_X[seat])} 0)",
     )
@@ -385,16 +444,24 @@ def cake_row(state: Marabunta, say: Say, seat: int, y: float) -> str:
     return group(title(say(Message("cakes-title"))), *cakes)
 
 
-def chest_group(state: Marabunta, say: Say, seat: int, number_: int, y: float) -> str:
+@cache
+def chest_places(size: int, group_: int) -> list[tuple[float, float, float]]:
+    """Return where the chests of a group stand on a board, and how large they are."""
+    step = min(34.0, 160 / size)
+    y = GROUP_Y + GROUP_STEP * group_ + 45
+    return [(38 + i * step, y, 1.2 if step > 30 else 0.8) for i in range(size)]
+
+
+def chest_group(state: Marabunta, say: Say, seat: int, number_: int) -> str:
     """Return a group of chests with the ability it unlocks."""
+    y = GROUP_Y + GROUP_STEP * number_
     ability = ABILITIES[state.board.group_ability[number_]]
     size = int(state.board.group_size[number_])
     crossed = state.chests[seat * GROUP_COUNT + number_]
     done = crossed == size
-    step = min(34.0, 160 / size)
     chests = [
-        row_piece("chest", 38 + i * step, y + 45, 1.2 if step > 30 else 0.8, i < crossed)
-        for i in range(size)
+        row_piece("chest", *place, i < crossed)
+        for i, place in enumerate(chest_places(size, number_))
     ]
     return group(
         title(say(Message(f"about-{ability}"))),

@@ -131,9 +131,9 @@ def tray(
     return group(*parts, id=name)
 
 
-def draw_die(state: Marabunta, say: Say, region: int, x: float) -> str:
-    """Return a die of a region with its face."""
-    name, y, face = REGIONS[region], PLATE_Y + 8, state.dice[region]
+def die_face(region: int, face: int, x: float, y: float) -> str:
+    """Return a die of a region that shows a face, or nothing yet."""
+    name = REGIONS[region]
     colour = f"var(--{name})"
     centre = f"translate({number(x)} {number(y - 1)})"
     if face == UNROLLED:
@@ -147,16 +147,22 @@ def draw_die(state: Marabunta, say: Say, region: int, x: float) -> str:
             shown += el("circle", cx=x, cy=y - 2, r=15, **ring)
         else:
             shown += label(x, y - 1, str(face), 44, font_weight="bold")
-    about = say(Message("die-title", {"region": Message(f"region-{name}")}))
-    return title(about) + use(f"cube-{name}", x, y) + shown
+    return use(f"cube-{name}", x, y) + shown
+
+
+def token_face(token: int, x: float, y: float) -> str:
+    """Return a token."""
+    rim: Attributes = {"fill": "var(--shade)", "stroke": "var(--ink)", "stroke_width": 2}
+    return el("circle", cx=x, cy=y, r=32, **rim) + use(f"token-{TOKENS[token]}", x, y)
+
+
+def draw_die(state: Marabunta, say: Say, region: int, x: float) -> str:
+    """Return a die of a region with its face."""
+    about = say(Message("die-title", {"region": Message(f"region-{REGIONS[region]}")}))
+    return title(about) + die_face(region, int(state.dice[region]), x, PLATE_Y + 8)
 
 
 def draw_token(state: Marabunta, say: Say, item: int, x: float) -> str:
     """Return the round's token."""
-    y, name = PLATE_Y + 8, TOKENS[state.token]
-    rim: Attributes = {"fill": "var(--shade)", "stroke": "var(--ink)", "stroke_width": 2}
-    return (
-        title(say(Message(f"about-{name}")))
-        + el("circle", cx=x, cy=y, r=32, **rim)
-        + use(f"token-{name}", x, y)
-    )
+    about = say(Message(f"about-{TOKENS[state.token]}"))
+    return title(about) + token_face(int(state.token), x, PLATE_Y + 8)

@@ -132,13 +132,13 @@ KINDS = Kinds(
     ),
     # Chance.
     Kind("order", t.ORDER, (one_of("who", SEATS[:4], ""),), chance=True),
-    Kind("goal", t.GOAL, (one_of("goal", t.GOAL_NAMES),), chance=True),
+    Kind("goal", t.GOAL, (one_of("goal", t.GOAL_NAMES),), chance=True, copies=True),
     Kind("board", t.BOARD, (Argument("board", len(t.LETTERS)),), chance=True),
     Kind("headquarters", t.HEADQUARTERS, (one_of("letter", t.LETTERS),), chance=True),
     Kind("die", t.DIE + 1, (VALUE,), chance=True),
-    Kind("system", t.SYSTEM, (Argument("system", t.SYSTEM_TILES),), chance=True),
-    Kind("deal", t.DEAL, (Argument("design", t.DESIGNS),), chance=True),
-    Kind("explore", t.EXPLORE, (Argument("face", t.EXPLORATIONS),), chance=True),
+    Kind("system", t.SYSTEM, (Argument("system", t.SYSTEM_TILES),), chance=True, copies=True),
+    Kind("deal", t.DEAL, (Argument("design", t.DESIGNS),), chance=True, copies=True),
+    Kind("explore", t.EXPLORE, (Argument("face", t.EXPLORATIONS),), chance=True, copies=True),
 )
 
 USES = tuple(KINDS.read(t.ACTION + use).kind.message for use in range(8))

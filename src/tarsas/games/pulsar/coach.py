@@ -1,6 +1,6 @@
 """Pulsar 2849's coach: what a strong player counts, weighed by what self-play has taught.
 
-The weights are in `coach.toml`; `python -m tarsas.lab.fit pulsar` writes them anew.
+The weights are in `coach.toml`; `tarsas train pulsar` learns others.
 """
 
 from typing import Final

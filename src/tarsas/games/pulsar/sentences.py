@@ -341,6 +341,16 @@ def chance_headquarters(state: Pulsar, seat: int, board: int) -> Message:
     return Message("chance-headquarters", {"who": who, "letter": t.LETTERS[board]})
 
 
+def fall_headquarters(state: Pulsar, seat: int, board: int) -> Message:
+    """Return a board of projects by its letter."""
+    return Message("fall-headquarters", {"letter": t.LETTERS[board]})
+
+
+def fall_system(state: Pulsar, seat: int, tile: int) -> Message:
+    """Return the tile of a system that may be revealed."""
+    return Message("fall-system", {"tile": explain_system(state.printed, tile)})
+
+
 def chance_system(state: Pulsar, seat: int, tile: int) -> Message:
     """Return the tile of a system that is revealed."""
     place = place_of(state, int(first_of(state.top_frame())))

@@ -27,11 +27,34 @@ from tarsas.games.pulsar.view_board import (
     draw_offers,
     draw_technology,
 )
+from tarsas.games.pulsar.view_falls import (
+    portrait_board,
+    portrait_deal,
+    portrait_die,
+    portrait_explore,
+    portrait_goal,
+    portrait_headquarters,
+    portrait_order,
+    portrait_system,
+)
 from tarsas.games.pulsar.view_legend import GROUND, legend
 from tarsas.games.pulsar.view_map import Say, draw_map, piece_to_be, ship_to_be, step_to_be
 from tarsas.games.pulsar.view_panels import TALL, TOP, draw_panels, panel_places
 
-__all__ = ("GROUND", "draw", "legend", "sheet")
+__all__ = (
+    "GROUND",
+    "draw",
+    "legend",
+    "portrait_board",
+    "portrait_deal",
+    "portrait_die",
+    "portrait_explore",
+    "portrait_goal",
+    "portrait_headquarters",
+    "portrait_order",
+    "portrait_system",
+    "sheet",
+)
 
 WIDTH, HEIGHT = 1280.0, 860.0
 

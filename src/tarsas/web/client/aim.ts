@@ -24,9 +24,9 @@ export function nearest(point: Point, boxes: Boxes): string | null {
   return best?.id ?? null;
 }
 
-/** What a finger near a point could mean. */
-export function withinReach(point: Point, boxes: Boxes): Boxes {
-  return new Map([...boxes].filter(([, box]) => gap(point, box) < FINGER / 2));
+/** What a finger near a point could mean; or somebody who points by another `reach`. */
+export function withinReach(point: Point, boxes: Boxes, reach = FINGER / 2): Boxes {
+  return new Map([...boxes].filter(([, box]) => gap(point, box) < reach));
 }
 
 /** How much closer one has to look before a finger can tell these apart; 1 if it can already. */

@@ -2,7 +2,15 @@
 import { language, text } from "./page";
 import type { Refusal } from "./types";
 
-export class ApiError extends Error {}
+export class ApiError extends Error {
+  /** `code` says what kind of fault it is, as far as the server told. */
+  constructor(
+    message: string,
+    readonly code = "",
+  ) {
+    super(message);
+  }
+}
 
 async function answer<T>(address: string, how: RequestInit = {}): Promise<T> {
   const asked = new URL(address, location.href);
@@ -16,7 +24,7 @@ async function answer<T>(address: string, how: RequestInit = {}): Promise<T> {
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const problem = (body as Partial<Refusal> | null)?.error; // or whatever a proxy on the way says
-    throw new ApiError(problem?.text ?? text("failed"));
+    throw new ApiError(problem?.text ?? text("failed"), problem?.code);
   }
   return body as T;
 }

@@ -2,13 +2,17 @@
 import { Idiomorph } from "idiomorph";
 import { Lights, RECENT, type Kind } from "./lights";
 import { appear, GLIDE, moveFrom, notePlaces } from "./motion";
-import { nameWithin, plainly } from "./pictured";
+import { means, nameWithin, plainly } from "./pictured";
 import { parseSvg, svgElement, titlesToData } from "./svg";
 import type { Part } from "./zoom";
 
 const LARGE = 0.06; // a share of the picture
 
 type PartData = [string, number, number, number, number];
+
+function partsData(picture: SVGSVGElement | null): PartData[] {
+  return JSON.parse(picture?.dataset["areas"] ?? "[]") as PartData[];
+}
 
 function toPart([name, x, y, width, height]: PartData): Part {
   return { name, x, y, width, height };
@@ -22,6 +26,7 @@ export class Board {
   private taught: string[] = [];
   private readonly lights = new Lights();
   private marked = new Map<string, string>();
+  private lately: string[] = [];
 
   /** `frame` holds the picture, `symbols` what the pictures refer to. */
   constructor(
@@ -60,6 +65,12 @@ export class Board {
     const place = large.getAttribute("transform") ?? "";
     large.setAttribute("transform", mine.getAttribute("transform") ?? "");
     mine.setAttribute("transform", place);
+    // The places keep their order, so the names of the two areas change with the pages.
+    const areas = partsData(picture);
+    const of = (page: SVGGElement): PartData | undefined => areas.find(([name]) => means(name, page.dataset["page"]));
+    const [there, here] = [of(large), of(mine)];
+    if (there && here) [there[0], here[0]] = [here[0], there[0]];
+    picture.dataset["areas"] = JSON.stringify(areas);
   }
 
   /** Show a picture. What stays the same element stays; pieces move to their new places in `glide` ms. */
@@ -99,7 +110,7 @@ export class Board {
 
   /** The parts of the picture that are worth looking at alone. */
   areas(): Part[] {
-    return (JSON.parse(this.svg?.dataset["areas"] ?? "[]") as PartData[]).map(toPart);
+    return partsData(this.svg).map(toPart);
   }
 
   /** Find an element of the picture. */
@@ -156,9 +167,15 @@ export class Board {
     // Where the pieces of a part are marked one by one, the part itself says nothing more.
     const holds = (part: Element): boolean => pieces.some((piece) => piece !== part && part.contains(piece));
     const small = [...changes].filter(([id]) => this.partsOf(id).some((part) => this.isSmall(part) && !holds(part)));
+    this.lately = small.map(([id]) => id);
     for (const colour of RECENT) {
       this.light(`recent-${colour}`, small.filter(([, by]) => by === colour).map(([id]) => id));
     }
+  }
+
+  /** The pieces that are marked as changed. */
+  changes(): SVGGraphicsElement[] {
+    return this.lately.flatMap((id) => this.partsOf(id));
   }
 
   /** A mark around a large part of the board would say nothing. */

@@ -1,4 +1,5 @@
 // Clocks that run between the server's messages.
+import { text } from "./page";
 import type { Position } from "./types";
 
 const LOW = 15;
@@ -7,7 +8,7 @@ export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   const [days, hours, minutes] = [Math.floor(left / 86400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60];
   const two = (n: number): string => String(n).padStart(2, "0");
-  if (days > 0) return `${days} d ${hours} h`;
+  if (days > 0) return text(hours > 0 ? "clock-days-hours" : "clock-days", { days, hours });
   if (left >= 3600) return `${hours}:${two(minutes)}:${two(left % 60)}`;
   return `${minutes}:${two(left % 60)}`;
 }

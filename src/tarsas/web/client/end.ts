@@ -4,7 +4,9 @@ import { DASHES, mark } from "./marks";
 import { byId, language, make, text } from "./page";
 import { named, nameOf } from "./people";
 import { pictured } from "./pictured";
+import type { Button } from "./prompt";
 import { svgElement } from "./svg";
+import { analyse } from "./study";
 import { attempt } from "./toast";
 import type { Opened, Position, Story, Table } from "./types";
 
@@ -28,6 +30,16 @@ export class End {
       if (!this.dialog.open) this.dialog.showModal();
       await this.chart(table);
     });
+  }
+
+  /** What can be done when it is over: go on to the next game, or see how it ended. */
+  tools(table: Table, position: Position): Button[] {
+    const rematch = table.rematch;
+    const next = (): void => location.assign(rematch ?? "");
+    return [
+      ...(rematch ? [{ key: "rematch", label: text("to-rematch"), kind: "main" as const, act: next }] : []),
+      { key: "result", label: text("result"), kind: rematch ? "choice" : "main", act: () => void this.show(table, position) },
+    ];
   }
 
   private table: Table | null = null;
@@ -117,6 +129,7 @@ export class End {
   }
 
   private proof(table: Table, position: Position): HTMLElement[] {
+    if (table.chance === "box") return [make("p", { class: "proof faint" }, text("chance-box-text"))];
     if (!position.seed) return [];
     return [
       make(
@@ -165,6 +178,7 @@ export class End {
       { class: "dialog-buttons" },
       ...(played || table.rematch ? [button(text(table.rematch ? "to-rematch" : "rematch"), "main", again)] : []),
       button(text("review"), "choice", review),
+      button(text("analyse"), "choice", () => void attempt(() => analyse({ source: `table:${table.id}` }))),
       make("a", { class: "button choice", href: `/api/tables/${table.id}/record`, download: `${table.id}.txt` }, text("record")),
       make("a", { class: "button choice", href: "/" }, text("home")),
       button(text("close"), "quiet", () => this.dialog.close()),

@@ -2,8 +2,10 @@
 
 export const CLOSEST = 12;
 export const FINGER = 44; // pixels that a fingertip needs
+const RIM = 3; // pixels that a ring around a choice adds to its size while it is measured
 const WORTH = 1.25; // coming closer by less than this is not worth it
 const MARGIN = 0.9; // what is followed fills this much of the window at most
+const AMID = 0.5; // what is looked at amid its surroundings fills this much
 
 export interface Point {
   x: number;
@@ -50,12 +52,35 @@ export function smallest(boxes: Box[]): number {
   return Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
 }
 
+/**
+ * How much room a finger has at least for each of several boxes, as the nearest one takes a tap: what the
+ * box has itself, or as far as it is from its middle to the next one.
+ */
+export function room(boxes: Box[]): number {
+  const at = boxes.map(middle);
+  const apart = (i: number): number =>
+    Math.min(...at.filter((_, j) => j !== i).map((other) => Math.hypot(other.x - at[i]!.x, other.y - at[i]!.y)));
+  return Math.min(...boxes.map((box, i) => Math.max(smallest([box]), apart(i))));
+}
+
 /** Where a part of a picture lies in the place that shows all of it, in the middle. */
 export function placeOf(part: Box, picture: Size, place: Size): Box {
   const unit = Math.min(place.width / picture.width, place.height / picture.height);
   const left = (place.width - picture.width * unit) / 2;
   const top = (place.height - picture.height * unit) / 2;
   return { x: left + part.x * unit, y: top + part.y * unit, width: part.width * unit, height: part.height * unit };
+}
+
+/** A window, and where the picture lies in it while the whole is shown. */
+export interface Laid {
+  frame: Size;
+  picture: Box;
+}
+
+/** Where a box of the board lies after window and picture got other sizes. */
+export function relaid(box: Box, { picture: from }: Laid, { picture: to }: Laid): Box {
+  const unit = to.width / from.width;
+  return { x: to.x + (box.x - from.x) * unit, y: to.y + (box.y - from.y) * unit, width: box.width * unit, height: box.height * unit };
 }
 
 /** Boxes "of the board" are where things lie while the whole is shown, the others where they are seen. */
@@ -97,10 +122,14 @@ export class Lens {
     this.y += by.y;
   }
 
-  /** Leave no gap between the board and the edges of the window. */
-  stop(frame: Size, board: Size): void {
-    this.x = Math.min(0, Math.max(frame.width - board.width * this.scale, this.x));
-    this.y = Math.min(0, Math.max(frame.height - board.height * this.scale, this.y));
+  /** Leave no gap between the picture and the edges of the window; what is smaller lies in the middle. */
+  stop(frame: Size, picture: Box): void {
+    const stopped = (at: number, from: number, length: number, room: number): number => {
+      const [start, size] = [from * this.scale, length * this.scale];
+      return size <= room ? (room - size) / 2 - start : Math.min(0 - start, Math.max(room - size - start, at));
+    };
+    this.x = stopped(this.x, picture.x, picture.width, frame.width);
+    this.y = stopped(this.y, picture.y, picture.height, frame.height);
   }
 
   /** Where a box of the board is seen. */
@@ -120,20 +149,37 @@ export class Lens {
 
   /**
    * Go where one of these boxes of the board is to be chosen, never further away than now. Boxes
-   * smaller than `least` pixels are looked at closer, as long as all of them are seen.
+   * smaller than `least` pixels are looked at closer, as long as all of them are seen; where `fingers`
+   * point, closer than that if need be, and the board is moved to reach the others.
    */
-  follow(boxes: Box[], frame: Size, least: number): void {
+  follow(boxes: Box[], frame: Size, least: number, fingers = false): void {
     const all = around(boxes);
     const fitting = MARGIN * Math.min(frame.width / all.width, frame.height / all.height);
     const size = smallest(boxes);
-    const wanted = size * this.scale < least ? Math.min(CLOSEST, FINGER / size, fitting) : 0;
+    const asked = size * this.scale < least ? Math.min(FINGER / size, fitting) : 0;
+    const wanted = Math.min(CLOSEST, Math.max(asked, fingers ? (FINGER + RIM) / room(boxes) : 0));
     const seen = this.within(boxes, frame).length;
     // What fingers or places on one piece need is no matter of taste.
-    if (wanted > this.scale * (least < FINGER ? WORTH : 1)) this.center(all, frame, wanted);
+    if (wanted > this.scale * (least < FINGER ? WORTH : 1)) this.center(wanted > fitting ? this.crowd(boxes, frame, wanted) : all, frame, wanted);
     else if (seen === boxes.length) return;
     else if (fitting >= this.scale) this.center(all, frame, this.scale);
     // Not all of them have room: somebody who sees one can go on from there.
     else if (seen === 0) this.center(this.nearest(boxes, frame), frame, this.scale);
+  }
+
+  /** See other boxes of the board besides these, if all have room in the window as close as it is. */
+  takeIn(boxes: Box[], others: Box[], frame: Size): void {
+    const every = [...boxes, ...others];
+    const all = around(every);
+    const fits = all.width * this.scale <= frame.width && all.height * this.scale <= frame.height;
+    if (fits && this.within(every, frame).length < every.length) this.center(all, frame);
+  }
+
+  /** Come closer to boxes of the board, with as much around them as they take up; not for too little. */
+  approach(boxes: Box[], frame: Size, closest: number): void {
+    const all = around(boxes);
+    const scale = Math.min(closest, AMID * Math.min(frame.width / all.width, frame.height / all.height));
+    if (scale > WORTH) this.center(all, frame, scale);
   }
 
   /** Bring a box of the board into the middle of the window. */
@@ -142,6 +188,26 @@ export class Lens {
     this.scale = scale;
     this.x = frame.width / 2 - at.x * scale;
     this.y = frame.height / 2 - at.y * scale;
+  }
+
+  /** Keep what is in the middle of the window there, as window and picture get other sizes. */
+  relay(before: Laid, now: Laid): void {
+    const { width, height } = before.frame;
+    const at = { x: (width / 2 - this.x) / this.scale, y: (height / 2 - this.y) / this.scale, width: 0, height: 0 };
+    this.center(relaid(at, before, now), now.frame);
+  }
+
+  /** The place of the window that sees most of these boxes at a scale; of several the nearest. */
+  private crowd(boxes: Box[], frame: Size, scale: number): Box {
+    const views = boxes.map((box) => {
+      const at = middle(box);
+      const [width, height] = [(MARGIN * frame.width) / scale, (MARGIN * frame.height) / scale];
+      const view = { x: at.x - width / 2, y: at.y - height / 2, width, height };
+      return boxes.filter((other) => holds(view, other));
+    });
+    const most = Math.max(1, ...views.map((seen) => seen.length));
+    const best = views.filter((seen) => seen.length === most).map(around);
+    return this.nearest(best.length > 0 ? best : boxes, frame);
   }
 
   private nearest(boxes: Box[], frame: Size): Box {

@@ -149,7 +149,9 @@ export class Lights {
     const room = ({ x, y }: { x: number; y: number }): Box => ({ x: x - TICK, y: y - TICK, width: 2 * TICK, height: 2 * TICK });
     const at = corners.find((corner) => !words.some((word) => meet(room(corner), word))) ?? { x: box.x + box.width, y: box.y };
     const sign = svgElement("g", { class: "tick", transform: `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})` });
-    sign.append(svgElement("circle", { r: TICK }), svgElement("path", { d: "M-5 0L-1.5 4L5.5-4.5" }));
+    const drawn = svgElement("g", {}); // it comes no closer with the picture: it would hide its neighbours
+    drawn.append(svgElement("circle", { r: TICK }), svgElement("path", { d: "M-5 0L-1.5 4L5.5-4.5" }));
+    sign.append(drawn);
     return sign;
   }
 }

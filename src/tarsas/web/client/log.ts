@@ -24,18 +24,22 @@ export interface Pointing {
   turn(moment: Moment): void;
   /** Go to the position after a deed. */
   visit(number: number): void;
+  /** What takes the game back to before a deed, if the reader may. */
+  before(deed: Deed): (() => void) | null;
 }
 
 export class Log {
   entries: Entry[] = [];
   private lines: Line[] = [];
   private readonly list = byId<HTMLOListElement>("log");
+  private readonly back = make("button", { type: "button", class: "back-to", hidden: true }, text("box-back"));
   private readonly moments = make(
     "span",
     { class: "moments" },
     ...(["before", "after"] as const).map((moment) =>
       make("button", { type: "button", "data-moment": moment, "aria-pressed": "false" }, text(moment)),
     ),
+    this.back,
   );
 
   constructor(
@@ -50,6 +54,11 @@ export class Log {
     this.list.addEventListener("focusout", (event) => {
       // From a line to what is offered beside it is no leaving.
       if (!this.moments.contains(event.relatedTarget as Node | null)) this.point(null, false);
+    });
+    this.back.addEventListener("click", (event) => {
+      event.stopPropagation();
+      const deed = this.deedAt(this.moments.parentElement?.firstElementChild ?? null);
+      if (deed) pointing.before(deed)?.();
     });
     this.list.addEventListener("click", (event) => {
       const last = this.deedAt(event.target)?.last;
@@ -69,6 +78,7 @@ export class Log {
       this.pointing.turn(moment as Moment);
       return;
     }
+    if (where instanceof Element && this.moments.contains(where)) return; // it belongs to the deed that is shown
     const deed = this.deedAt(where);
     this.pointing.light((deed?.moves ?? []).flatMap((move) => move.pieces));
     this.pointing.look(look ? deed : null);
@@ -80,7 +90,8 @@ export class Log {
     const line = this.list.children[at];
     if (!line) this.moments.remove();
     else if (this.moments.parentElement !== line) line.append(this.moments);
-    for (const button of this.moments.children) {
+    this.back.hidden = !deed || !this.pointing.before(deed);
+    for (const button of this.moments.querySelectorAll("[data-moment]")) {
       button.setAttribute("aria-pressed", String(button.getAttribute("data-moment") === moment));
     }
   }

@@ -1,26 +1,34 @@
 // Starts what the page at hand needs.
+import { startAnalysis } from "./analysis";
 import { startBusy } from "./busy";
+import { startCounted } from "./counted";
 import { startCourse } from "./course";
 import { startHome, startPlay } from "./home";
 import { startGuide } from "./guide";
+import { startWorker } from "./installed";
 import { startLanguage } from "./language";
 import { startLimits } from "./limits";
 import { startMenu } from "./menu";
 import { startMine } from "./mine";
 import { notifyOn, setNotify } from "./notify";
+import { startOffline } from "./offline";
+import { startOpening } from "./opening";
 import { onClick, readTexts } from "./page";
 import { startSetup } from "./setup";
 import { setSound, soundOn } from "./sound";
 import { setSpeed, speedName } from "./speed";
 import { startTable } from "./table";
+import { startTally } from "./tally";
+import { startTelevision } from "./television";
 import { startTheme } from "./theme";
-import { advice, forced, names, placing, remarks, showNames, warnings } from "./wishes";
+import { advice, forced, names, placing, quickly, remarks, showNames, warnings } from "./wishes";
 
 const switches: Record<string, { on: () => boolean; set: (on: boolean) => unknown }> = {
   sound: { on: soundOn, set: setSound },
   notify: { on: notifyOn, set: setNotify },
   forced,
   placing,
+  quickly,
   names,
   advice,
   remarks,
@@ -59,12 +67,19 @@ for (const show of [showSwitches, showSpeed]) {
 showNames();
 
 const starts: Record<string, () => void> = {
+  analysis: startAnalysis,
   busy: startBusy,
+  count: startTally,
+  counted: startCounted,
   course: startCourse,
   game: startGuide,
   home: startHome,
   mine: startMine,
+  offline: startOffline,
+  opening: startOpening,
   setup: startSetup,
   table: startTable,
+  television: startTelevision,
 };
 starts[document.body.dataset["page"] ?? ""]?.();
+void startWorker();

@@ -16,9 +16,24 @@ export async function copy(address: string): Promise<void> {
   }
 }
 
+/** Whether the device hands links on to other programs, as phones do. */
+export function canSend(): boolean {
+  return "share" in navigator && matchMedia("(pointer: coarse)").matches;
+}
+
+/** Hand a link on, to a messenger perhaps; who thinks better of it has said so already. */
+export async function send(address: string): Promise<void> {
+  try {
+    await navigator.share({ url: new URL(address, location.href).href });
+  } catch (error) {
+    const declined = error instanceof DOMException && error.name === "AbortError";
+    if (!declined) await copy(address); // the device offers a menu, and then has none
+  }
+}
+
 /** Show the reader's own name in the header, which another window may have changed. */
 export function showOwnName(seats: Seat[]): void {
-  const own = seats.find((seat) => seat.mine && !seat.handed && seat.name);
+  const own = seats.find((seat) => seat.mine && !seat.handed && !seat.named && seat.name);
   if (own) byId("my-name").textContent = own.name;
 }
 

@@ -1,7 +1,9 @@
-// My games: times as the reader's country writes them, and the end of a guest.
+// My games: times as the reader's country writes them, a record to look at, and the end of a guest.
 import { post } from "./api";
 import { ask } from "./ask";
+import { forgetKept } from "./kept";
 import { language, onClick, text } from "./page";
+import { startRecord } from "./records";
 import { attempt } from "./toast";
 
 const KINDS: Record<string, Intl.DateTimeFormatOptions> = {
@@ -28,6 +30,7 @@ async function forgetMe(): Promise<void> {
   if (!sure) return;
   await attempt(async () => {
     await post("/api/me/forget");
+    forgetKept();
     location.assign("/");
   });
 }
@@ -35,5 +38,6 @@ async function forgetMe(): Promise<void> {
 export function startMine(): void {
   showTimes();
   document.addEventListener("tarsas:language", showTimes);
+  startRecord();
   onClick("[data-forget]", () => void forgetMe());
 }

@@ -71,6 +71,22 @@ export const memory = {
       // Storage is full or forbidden: the setting lasts as long as the page.
     }
   },
+  remove(name: string): void {
+    try {
+      localStorage.removeItem(`tarsas-${name}`);
+    } catch {
+      // What cannot be kept is not there.
+    }
+  },
+  /** The names of what is kept that begin like this. */
+  names(beginning: string): string[] {
+    try {
+      const all = Object.keys(localStorage).filter((name) => name.startsWith(`tarsas-${beginning}`));
+      return all.map((name) => name.slice("tarsas-".length));
+    } catch {
+      return [];
+    }
+  },
 };
 
 /** Keep a choice in a cookie, so that the server draws the next page with it. */

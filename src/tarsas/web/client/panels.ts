@@ -38,6 +38,7 @@ function state(seat: Seat): string {
   if (seat.handed) return text("seat-handed");
   // A bot of an old table goes by its strength; there is nothing to add.
   if (seat.kind === "bot") return seat.name === seat.level ? text("seat-bot") : seat.level;
+  if (seat.program) return seat.level;
   if (seat.mine) return text("seat-mine");
   return text(seat.online ? "seat-online" : "seat-away");
 }
@@ -91,6 +92,7 @@ const FOCUSED = "summary, select, button:not([hidden])";
 export class Panels {
   private readonly list = byId<HTMLUListElement>("panels");
   private shown: number[] = [];
+  private number = 0; // of the position that is shown
   private supplies: string[] = [];
   private ifEnded: number[] = [];
   private mayAsk: number[] = [];
@@ -126,14 +128,18 @@ export class Panels {
           { class: "who" },
           make("b", { class: "name" }, seat.name || seat.colour_name),
           make(
-            "span",
-            { class: "state" },
-            ...(seat.kind === "person" ? [make("i", { class: seat.online ? "dot on" : "dot" })] : []),
-            seat.name && seat.name !== seat.colour_name ? `${seat.colour_name} · ${state(seat)}` : state(seat),
+            "div",
+            { class: "state-line" },
+            make(
+              "span",
+              { class: "state" },
+              ...(seat.kind === "person" ? [make("i", { class: seat.online ? "dot on" : "dot" })] : []),
+              seat.name && seat.name !== seat.colour_name ? `${seat.colour_name} · ${state(seat)}` : state(seat),
+            ),
+            make("span", { class: "clock", "data-clock-of": seat.seat, hidden: true }),
           ),
-          make("span", { class: "supplies" }),
+          ...(seat.fault ? [make("span", { class: "fault" }, seat.fault)] : []),
         ),
-        make("span", { class: "clock", "data-clock-of": seat.seat, hidden: true }),
         make("span", { class: "rise", "aria-hidden": "true" }),
         make(
           "div",
@@ -142,10 +148,12 @@ export class Panels {
           this.ended(),
         ),
         ...more,
+        make("span", { class: "supplies" }),
       );
     });
     this.list.replaceChildren(...cards);
     if (focus) this.refocus(focus);
+    this.list.classList.toggle("several", table.seats.length > 2);
     this.list.classList.toggle("many", table.seats.length > 4);
     this.scores(this.shown, []);
     this.foresee(this.shown, this.ifEnded);
@@ -153,12 +161,13 @@ export class Panels {
     this.offerBack();
   }
 
-  /** Show whose turn it is and the points; what somebody has just gained rises beside them. */
+  /** Show whose turn it is and the points; what somebody has just gained rises beside them, unless one goes back. */
   position(
-    position: Pick<Position, "scores" | "acting" | "ranks"> & { supplies?: string[]; if_ended?: number[]; may_ask?: number[] },
+    position: Pick<Position, "number" | "scores" | "acting" | "ranks"> & { supplies?: string[]; if_ended?: number[]; may_ask?: number[] },
   ): void {
-    this.scores(position.scores, this.shown);
-    this.ifEnded = position.if_ended ?? [];
+    this.scores(position.scores, position.number < this.number ? [] : this.shown);
+    this.number = position.number;
+    this.ifEnded = position.ranks ? [] : (position.if_ended ?? []); // it has ended
     this.foresee(position.scores, this.ifEnded);
     this.mayAsk = position.may_ask ?? [];
     this.offerBack();

@@ -4,8 +4,19 @@ import { text } from "./page";
 import { named } from "./people";
 import type { Seat } from "./types";
 
+/** How somebody parts from a seat. */
+export type Parting = "leave" | "resign" | "free";
+
+/** Ask whether somebody really parts from a seat like this. */
+export function sureTo(parting: Parting, seat: number, seats: Seat[]): Promise<boolean> {
+  const { name = "", colour_name: colour = "" } = seats[seat] ?? {};
+  if (parting === "leave") return sureToLeave(colour);
+  if (parting === "free") return sureToFree(name, colour);
+  return sureToResign(seats.filter((other) => other.seat !== seat && !other.resigned));
+}
+
 /** Ask whether the reader really wants to stand up. */
-export function sureToLeave(colour: string): Promise<boolean> {
+function sureToLeave(colour: string): Promise<boolean> {
   return ask({
     question: text("leave-question"),
     more: text("leave-more", { colour }),
@@ -15,7 +26,7 @@ export function sureToLeave(colour: string): Promise<boolean> {
 }
 
 /** Ask whether the reader really gives up, against these others. */
-export function sureToResign(others: Seat[]): Promise<boolean> {
+function sureToResign(others: Seat[]): Promise<boolean> {
   const [rival, ...more] = others;
   return ask({
     question: text("resign-question"),
@@ -26,7 +37,7 @@ export function sureToResign(others: Seat[]): Promise<boolean> {
 }
 
 /** Ask whether somebody is really to be sent away. */
-export function sureToFree(name: string, colour: string): Promise<boolean> {
+function sureToFree(name: string, colour: string): Promise<boolean> {
   return ask({
     question: text("free-question", { name }),
     more: text("free-more", { name, colour }),

@@ -6,7 +6,7 @@ import type { Seat } from "./types";
 let names: Record<string, string> = {};
 
 /** Learn who sits where; whoever is named on the page is called so at once. Says whether it is new. */
-export function learnNames(seats: Seat[]): boolean {
+export function learnNames(seats: Pick<Seat, "colour" | "colour_name" | "name">[]): boolean {
   const often = (name: string): boolean => name !== "" && seats.filter((seat) => seat.name === name).length > 1;
   const called = seats.flatMap((seat) => {
     // One person at several seats: there the colours tell who is who.
@@ -23,6 +23,11 @@ export function learnNames(seats: Seat[]): boolean {
     if (name) name.textContent = nameOf(colour, words);
   }
   return true;
+}
+
+/** Whether one plays against bots alone, so that help is unfair to nobody; the server keeps to it too. */
+export function isAlone(seats: Pick<Seat, "mine" | "kind" | "resigned">[]): boolean {
+  return seats.some((seat) => seat.mine) && seats.every((seat) => seat.mine || seat.kind === "bot" || seat.resigned);
 }
 
 /** What somebody is called; where nobody sits, the words for the seat. */

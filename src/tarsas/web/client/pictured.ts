@@ -2,6 +2,7 @@
 // letters that no language has.
 import { make } from "./page";
 import { nameOf, person } from "./people";
+import { widthOf } from "./width";
 
 const MARKED = /([\ue000\ue003])([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
 const PERSON = "\ue003";
@@ -9,6 +10,11 @@ const PERSON = "\ue003";
 /** Return a text in words: pieces by those for them, players by their names. */
 export function plainly(text: string): string {
   return text.replace(MARKED, (_, kind: string, id: string, words: string) => (kind === PERSON ? nameOf(id, words) : words));
+}
+
+/** Whether a text means the player of a colour. */
+export function means(text: string, colour: string | undefined): boolean {
+  return text.includes(`${PERSON}${colour ?? ""}\ue001`);
 }
 
 /** Return a text as parts of a line: players with their marks; pieces may be given their pictures. */
@@ -32,20 +38,21 @@ export function nameWithin(picture: Element): void {
     for (const part of written.childNodes) {
       if (part.nodeType !== Node.TEXT_NODE || !part.nodeValue?.includes(PERSON)) continue;
       const whole = plainly(part.nodeValue);
-      const most = Number(written.getAttribute("data-most") ?? Infinity);
-      part.nodeValue = cut(whole, most);
+      const room = Number(written.getAttribute("data-room") ?? Infinity);
+      part.nodeValue = cut(whole, room, (name) => widthOf(name, written));
       if (part.nodeValue !== whole) written.setAttribute("data-about", whole);
     }
   }
 }
 
-/** Return as much of a name as there is room for; the letters of some scripts are twice as wide. */
-function cut(name: string, most: number): string {
+/** Return as much of a name as there is room for. */
+export function cut(name: string, room: number, width: (name: string) => number): string {
+  if (width(name) <= room) return name;
   const letters = [...name];
-  const wide = letters.map((letter) => (/[\u1100-\uffdc]|\p{Extended_Pictographic}/u.test(letter) ? 2 : 1));
-  let room = most;
-  const fits = wide.findIndex((width) => (room -= width) < 0);
-  return fits < 0 ? name : `${letters.slice(0, Math.max(1, fits - 1)).join("").trimEnd()}…`;
+  const begins = (count: number): string => `${letters.slice(0, count).join("").trimEnd()}…`;
+  let count = letters.length - 1;
+  while (count > 1 && width(begins(count)) > room) count--;
+  return begins(count);
 }
 
 /** Give pieces that are still words their pictures, as far as they can be drawn. */

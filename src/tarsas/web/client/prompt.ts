@@ -7,6 +7,7 @@ import { Unfold } from "./unfold";
 let unfold: Unfold | null = null;
 
 const FEW = 4; // more buttons than this are drawn smaller, or scrolled
+const WORDY = 80; // letters; more than that are written smaller, so that all of them are seen
 
 export interface Button {
   /** Stays the same while the button means the same, so that focus survives. */
@@ -44,6 +45,7 @@ export function showPrompt(words: string, turn: Chip | null, gains: Chip[] = [])
   // Leave it alone when it would say the same: who reads it or has it read is not disturbed.
   if (line.textContent === whole) return;
   line.replaceChildren(...parts);
+  line.classList.toggle("wordy", whole.length > WORDY);
   unfold ??= new Unfold(line);
   unfold.fold();
 }
@@ -59,10 +61,11 @@ export function showButtons(place: "buttons" | "chips" | "tools", buttons: Butto
   const bar = byId(place);
   const held = document.activeElement instanceof HTMLElement ? document.activeElement.dataset["key"] : null;
   const elements = buttons.map((button) => {
+    const parts = pictured(button.label);
     const element = make(
       "button",
       { type: "button", class: `button ${button.kind}`, "data-key": button.key, title: button.title ? plainly(button.title) : null },
-      ...pictured(button.label),
+      parts.length > 1 ? make("span", {}, ...parts) : (parts[0] ?? ""), // one line of words, not parts side by side
     );
     if (button.shortcut) tellKey(element, plainly(button.title ?? button.label), button.shortcut);
     element.addEventListener("click", button.act);

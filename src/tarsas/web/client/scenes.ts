@@ -11,6 +11,15 @@ import type { Entry, PastPosition, Position, Seat } from "./types";
 /** A position as far as it is seen; of the past less is told. */
 export type Seen = Pick<PastPosition, "number" | "svg" | "scores"> & Partial<Pick<Position, "acting" | "supplies" | "if_ended">>;
 
+/** What could be done in the place of some moves: a ghost over the board, and the elements that stand for it. */
+export interface Instead {
+  ghost: string;
+  targets: string[];
+}
+
+/** Nothing: the board is as it was before the moves. */
+export const UNTOUCHED: Instead = { ghost: "", targets: [] };
+
 export class Scenes {
   constructor(
     private readonly board: Board,
@@ -20,13 +29,15 @@ export class Scenes {
     private readonly seats: () => Seat[],
   ) {}
 
-  /** Show the position after some moves of one deed, or `before` them; `chip` stands before the heading. */
-  show(position: Seen, moves: Entry[], chip: Chip | null, before = false): void {
+  /** Show the position after some moves of one deed, or before them with what is `instead`; `chip` stands before the heading. */
+  show(position: Seen, moves: Entry[], chip: Chip | null, instead: Instead | null = null): void {
     // Who sees the others' turns at once looks at the past by own steps, and these may be seen.
     this.board.draw(position.svg, speed().glide || undefined);
     this.panels.position({ acting: [], ...position, ranks: null });
     this.head(moves, chip);
-    if (before) this.recent.markPieces(moves, this.seats());
+    this.board.ghost(instead?.ghost || null);
+    this.board.light("hinted", instead?.targets ?? []);
+    if (instead) this.recent.markPieces(moves, this.seats());
     else void this.recent.markDeed(moves, this.seats());
     this.log.here(moves.at(-1)?.number ?? position.number);
   }

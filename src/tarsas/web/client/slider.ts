@@ -11,13 +11,14 @@ export class Slider {
 
   /**
    * `address` is where a position is found; `show` draws one of the past, or goes back to the game for null; `stops` are the positions
-   * at which deeds are over.
+   * at which deeds are over. With `lead` there is no past: a position that is gone to is one to play on from.
    */
   constructor(
     private readonly address: (number: number) => string,
     private readonly show: (past: PastPosition | null) => void,
     private readonly fail: (error: unknown) => void,
     private readonly stops: () => number[],
+    private readonly lead: ((number: number) => void) | null = null,
   ) {
     this.range.addEventListener("input", () => this.go(this.range.valueAsNumber));
     byId("step-first").addEventListener("click", () => this.go(0));
@@ -28,15 +29,15 @@ export class Slider {
 
   /** Whether the board shows the past. */
   get past(): boolean {
-    return this.at < this.last;
+    return this.lead === null && this.at < this.last;
   }
 
-  /** The game went on, or back: `from` is the first position that may have changed. */
-  grow(last: number, from: number): void {
+  /** The game went on, or back: `from` is the first position that may have changed, `at` the one that is shown. */
+  grow(last: number, from: number, at = last): void {
     const looking = this.past;
     for (const number of [...this.known.keys()]) if (number > from) this.known.delete(number);
     this.last = last;
-    this.at = looking ? Math.min(this.at, last) : last;
+    this.at = looking ? Math.min(this.at, last) : at;
     this.refresh();
     // An undo took back what the reader looks at: show what is there now.
     if (looking && (!this.past || this.at > from)) this.go(this.at);
@@ -60,6 +61,7 @@ export class Slider {
 
   /** Show a position. */
   go(number: number): void {
+    if (this.lead) return this.lead(Math.max(0, Math.min(this.last, number)));
     this.at = Math.max(0, Math.min(this.last, number));
     this.refresh();
     if (!this.past) {
@@ -91,7 +93,7 @@ export class Slider {
     byId("slider-text").textContent = `${this.at} / ${this.last}`;
     byId<HTMLButtonElement>("step-first").disabled = this.at === 0;
     byId<HTMLButtonElement>("step-back").disabled = this.at === 0;
-    byId<HTMLButtonElement>("step-on").disabled = !this.past;
-    byId<HTMLButtonElement>("step-last").disabled = !this.past;
+    byId<HTMLButtonElement>("step-on").disabled = this.at === this.last;
+    byId<HTMLButtonElement>("step-last").disabled = this.at === this.last;
   }
 }

@@ -2,10 +2,10 @@
 // under the same id, so that the server carries it out exactly once. A command that the server cannot
 // save just now is sent again too, until it can.
 import { text } from "./page";
-import type { Act, AnswerBack, AskAdvice, AskBack, AskHint, FromServer, Mute, Ping, Say, Undo, Weigh } from "./types";
+import type { Act, AnswerBack, AskAdvice, AskBack, AskHint, FromServer, GoBack, Mute, Ping, Say, Undo, Weigh } from "./types";
 
 /** Kept until acknowledged, and sent again after a lost connection. */
-export type Command = Act | Undo;
+export type Command = Act | Undo | GoBack;
 export type Remark = Say | Mute | AskHint | AskAdvice | Weigh | AskBack | AnswerBack | Ping;
 
 /** Why the server closed a connection; from the first on, it had no room for it. */
@@ -22,6 +22,13 @@ export function noRoom(code: number): string {
 
 /** "busy": the server is there and cannot save just now. */
 export type Status = "connecting" | "open" | "busy" | "lost";
+
+/** Where a command is kept that has no way out. */
+export interface Keeping {
+  take(): Command | null;
+  put(command: Command): void;
+  done(id: string): void;
+}
 
 /** What the socket needs of its surroundings; tests give their own. */
 export interface Surroundings {
@@ -56,6 +63,8 @@ export interface Source {
   connect(): void;
   close(): void;
   hurry(): void;
+  /** The network has gone: do not wait for silence to tell. */
+  falter(): void;
   /** Send a command; it stays until it is answered. */
   command(command: Command): void;
   /** Send what need not survive a lost connection; say whether it went out. */
@@ -82,7 +91,11 @@ export class TableSocket implements Source {
   constructor(
     private readonly address: () => string,
     private readonly around: Surroundings = browser,
-  ) {}
+    private readonly outbox: Keeping | null = null,
+  ) {
+    const kept = outbox?.take();
+    if (kept) this.waiting.set(kept.id, kept); // sent when it opens, under the same id
+  }
 
   connect(): void {
     this.drop();
@@ -124,10 +137,15 @@ export class TableSocket implements Source {
     if (!this.closed && this.socket === null) this.connect();
   }
 
+  falter(): void {
+    if (!this.closed && this.socket !== null) this.lost("lost");
+  }
+
   /** Send a command; it stays until the server acknowledges or refuses it. */
   command(command: Command): void {
     this.waiting.set(command.id, command);
     if (this.isOpen()) this.socket?.send(JSON.stringify(command));
+    else this.outbox?.put(command);
   }
 
   /** Send what need not survive a lost connection; say whether it went out. */
@@ -156,6 +174,7 @@ export class TableSocket implements Source {
     }
     if (message.type === "ack" || message.type === "error") {
       this.waiting.delete(message.id);
+      this.outbox?.done(message.id);
       if (this.refused && !this.busy) {
         this.refused = false;
         this.onStatus("open");
@@ -195,6 +214,7 @@ export class TableSocket implements Source {
   private lost(status: Status): void {
     this.drop();
     if (this.closed) return;
+    for (const command of this.waiting.values()) this.outbox?.put(command);
     this.onStatus(status);
     this.cancelTimer = this.around.wait(this.pause(), () => this.connect());
   }

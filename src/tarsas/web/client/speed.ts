@@ -1,5 +1,6 @@
 // How fast the turns of others are shown: as the reader wishes, kept by the browser.
 import { memory, still } from "./page";
+import { quick } from "./wishes";
 
 /** In milliseconds: one scene, the way of its pieces, and what a film takes at most after its last news. */
 export interface Speed {
@@ -32,5 +33,5 @@ export function setSpeed(name: string): void {
 }
 
 export function speed(): Speed {
-  return SPEEDS[speedName()];
+  return SPEEDS[quick() ? "once" : speedName()];
 }

@@ -1,11 +1,11 @@
 // A table's page: takes the server's messages and keeps board, prompt, panels and log in step.
 import { showAbout } from "./about";
 import { Account } from "./account";
-import { post } from "./api";
 import { Announcer } from "./announce";
 import { Areas } from "./areas";
 import { attend } from "./attention";
 import { Board } from "./board";
+import { Box, type BoxCommand } from "./box";
 import { Chat } from "./chat";
 import { Clocks } from "./clocks";
 import { continues, type Deed, mayGoOn, stops } from "./deeds";
@@ -13,38 +13,46 @@ import { End } from "./end";
 import { Film } from "./film";
 import { Gestures } from "./gestures";
 import { Glimpse, type Moment } from "./glimpse";
+import { HandOver, sharing } from "./handover";
 import { hideHint, showHint } from "./hint";
 import { Inset } from "./inset";
-import { Lesson, lessonHere } from "./lesson";
+import { keep } from "./kept";
 import { startKeys } from "./keys";
 import { Log } from "./log";
-import { copy, showOwnName } from "./menu";
+import { showOwnName } from "./menu";
 import { call, keepTitle, markTitle } from "./notify";
 import { byId, language, text } from "./page";
 import { Outline } from "./outline";
+import { Outbox } from "./outbox";
 import { Panels } from "./panels";
-import { learnNames } from "./people";
-import { sureToFree, sureToLeave, sureToResign } from "./partings";
+import { isAlone, learnNames } from "./people";
 import { plainly, portray } from "./pictured";
 import { showPrompt, type Button } from "./prompt";
 import { Recent } from "./recent";
+import { finishedGame, Reviewing } from "./review";
 import { Rules } from "./rules";
-import { Scenes } from "./scenes";
+import { Scenes, type Seen, UNTOUCHED } from "./scenes";
+import { Seating } from "./seating";
+import { Sent } from "./sent";
 import { Since } from "./since";
 import { Slider } from "./slider";
-import { CLOSED, noRoom, type Source, type Status, TableSocket } from "./socket";
+import { browser, CLOSED, noRoom, type Source, type Status, TableSocket } from "./socket";
 import { play } from "./sound";
 import { speed } from "./speed";
 import { showStanding } from "./standing";
 import { StepBackBar } from "./stepback";
+import { analyse, studiedTable, studyHere } from "./study";
 import { Tabs } from "./tabs";
 import { Targets } from "./targets";
+import type { Taught } from "./taught";
+import { taughtHere } from "./teachers";
+import { Tidings } from "./tidings";
 import { attempt, toast } from "./toast";
 import { Tooltip } from "./tooltip";
 import { Turn } from "./turn";
 import { Tutor } from "./tutor";
 import { uniqueId } from "./unique";
-import type { Act, Action, Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, SeatChange, Table, Undo } from "./types";
+import type { Action, Choice, Entry, FromServer, Hint, PastPosition, Position, Seat, Table, Undo } from "./types";
 import { missing, WaitingRoom } from "./waiting";
 import { forced } from "./wishes";
 import { showWords } from "./words";
@@ -58,9 +66,8 @@ class TablePage {
   private settled: Position | null = null; // the last one that no film led away from
   private scene: Entry[] = []; // what led to it from the one before
   private past: PastPosition | null = null;
-  private answered = -1; // the revision that a command of ours has gone out for
+  private looking = false; // whether what is drawn is only looked at
   private seat: number | null = null; // which of several own seats is played
-  private readonly leaving = new Set<number>(); // seats that the reader stood up from
   private first = true;
   private ended = false;
 
@@ -77,15 +84,23 @@ class TablePage {
     (seat, action) => this.tutor?.tries(seat, action) || this.act(seat, action),
     () => this.tools(),
   );
-  private readonly lesson = this.taught();
-  private readonly socket: Source = this.lesson ?? new TableSocket(() => this.address());
-  private readonly tutor = this.lesson ? null : this.tutored();
+  private readonly lesson: Taught | null = taughtHere(() => this.log.entries.length);
+  private readonly study = studyHere({
+    portray: (place) => portray(place, (id) => this.board.portrait(id)),
+    light: (pieces) => this.board.light("lit", pieces),
+  });
+  private readonly instead = this.lesson ?? this.study; // of a table that is played
+  private readonly outbox = new Outbox(this.id, (waits) => void (byId("move-waits").hidden = !waits));
+  private readonly socket: Source = this.instead ?? new TableSocket(() => this.address(), browser, this.outbox);
+  private readonly tutor = this.instead ? null : this.tutored();
+  private readonly sent = new Sent();
   private readonly announcer = new Announcer(() => this.seats());
   private readonly slider = new Slider(
-    (number) => this.lesson?.position(number) ?? `${this.api}/positions/${number}`,
+    (number) => this.instead?.position(number) ?? `${this.api}/positions/${number}`,
     (past) => this.visit(past),
     (error) => toast(error instanceof Error ? error.message : String(error), "error"),
     () => stops(this.log.entries),
+    this.study && ((number) => this.study?.travel(number)),
   );
   private readonly recent = new Recent(this.board, (number) => this.slider.fetch(number).then((past) => past.svg));
   private readonly glimpse = new Glimpse({
@@ -99,30 +114,36 @@ class TablePage {
     look: (deed) => this.glimpse.point(deed),
     turn: (moment) => this.glimpse.turn(moment),
     visit: (number) => this.slider.go(number),
+    before: (deed) => this.box.before(deed),
   });
-  private readonly panels = new Panels({
-    take: (seat) => this.seatDeed(seat, { do: "take" }),
-    leave: (seat) => void this.leave(seat),
-    resign: (seat) => void this.resign(seat),
+  private readonly seating = new Seating(this.id, {
+    table: () => this.table,
+    leaves: (seat, leaves) => void (leaves ? this.tidings.leaving.add(seat) : this.tidings.leaving.delete(seat)),
     askBack: (seat) => void this.socket.say({ type: "ask_back", seat }),
-    bot: (seat, level) => this.seatDeed(seat, { do: "bot", level }),
-    back: (seat) => this.seatDeed(seat, { do: "back" }),
-    copy: (address) => void copy(address),
-    free: (seat) => void this.free(seat),
-    open: (seat) => this.seatDeed(seat, { do: "open" }),
-    invite: (seat) => this.seatDeed(seat, { do: "free" }),
     standing: () => void this.standing(),
+    // The seats arrive by the socket; what may be done with them comes with a fresh one.
+    changed: () => this.socket.connect(),
   });
-  private readonly waiting = new WaitingRoom({
-    take: (seat) => this.seatDeed(seat, { do: "take" }),
-    copy: (address) => void copy(address),
-    begin: (level) => void attempt(() => post(`/api/tables/${this.id}/begin`, { level })),
-  });
+  private readonly panels = new Panels(this.seating);
+  private readonly waiting = new WaitingRoom(this.seating);
   private readonly stepBack = new StepBackBar((request, agree) => this.socket.say({ type: "answer_back", request, agree }));
   private readonly scenes = new Scenes(this.board, this.panels, this.log, this.recent, () => this.seats());
   private readonly clocks = new Clocks();
   private readonly since = new Since(this.id);
-  private readonly end = new End(() => this.slider.go(0));
+  private readonly played = finishedGame(this.id, (number) => this.slider.go(number), () => this.log.entries);
+  private readonly reviewing = new Reviewing(byId("review-pane"), this.study?.reviewed ?? this.played, {
+    open: () => this.tabs.choose("review"),
+    changed: () => this.render(),
+    seats: () => this.seats(),
+    portrait: (id) => this.board.portrait(id),
+  });
+  private readonly end = new End(() => this.reviewing.want());
+  private readonly tidings = new Tidings((table) => this.end.offer(table));
+  private readonly box = new Box(
+    (command) => this.command(command),
+    () => this.latest,
+  );
+  private readonly handOver = new HandOver(() => this.render());
   private readonly account = new Account(
     (pieces) => this.board.light("lit", pieces),
     () => this.seats(),
@@ -148,7 +169,11 @@ class TablePage {
     if (tab === "log") this.log.end();
     if (tab === "chat") this.chat.read();
     if (tab === "words") void this.words();
+    if (tab === "study") this.study?.reveal();
     this.rules.show(tab === "rules");
+    this.reviewing.show(tab === "review");
+    byId("table").classList.toggle("reviewing", tab === "review");
+    if (this.study && this.looking !== (this.looked() !== null)) this.render();
   });
 
   start(): void {
@@ -160,6 +185,7 @@ class TablePage {
     };
     this.socket.connect();
     addEventListener("online", () => this.socket.hurry());
+    addEventListener("offline", () => this.socket.falter());
     addEventListener("pagehide", () => this.socket.close());
     // The browser may bring the page back as it was, with the socket closed.
     addEventListener("pageshow", (event) => event.persisted && this.socket.connect());
@@ -172,7 +198,8 @@ class TablePage {
       back: () => this.goBack(),
       undo: () => {
         const undo = this.undoable();
-        if (undo !== undefined && !this.past) this.undo(undo);
+        if (this.past || this.box.undo()) return;
+        if (undo !== undefined) this.undo(undo);
       },
       confirm: () => this.turn.confirm(),
       turn: () => this.turn.turn(),
@@ -187,19 +214,13 @@ class TablePage {
       this.slider.forget();
       this.recent.forget();
       byId("setting").hidden = true;
-      this.slider.go(Infinity);
+      if (!this.study) this.slider.go(Infinity);
       this.socket.connect();
     });
     byId("skip").addEventListener("click", () => {
       this.since.skip();
       this.account.skip();
     });
-  }
-
-  /** The lesson that is played on this page, if it is none of a table. */
-  private taught(): Lesson | null {
-    const name = lessonHere();
-    return name === null ? null : new Lesson(name, () => this.log.entries.length);
   }
 
   /** The teacher beside this table, for who wants one. */
@@ -217,7 +238,7 @@ class TablePage {
 
   /** Where the server is asked about this table. */
   private get api(): string {
-    return this.lesson?.address ?? `/api/tables/${this.id}`;
+    return this.instead?.address ?? `/api/tables/${this.id}`;
   }
 
   private address(): string {
@@ -235,10 +256,11 @@ class TablePage {
     return this.table?.seats ?? [];
   }
 
-  /** The colour of the reader's seat, unless there are several: then the picture decides. */
-  private onlySeat(table: Table): string | null {
-    const own = table.seats.filter((seat) => seat.mine);
-    return own.length === 1 ? (own[0]?.colour ?? null) : null;
+  /** The colour of the reader's seat; of several, of the one that is asked, else the picture decides. */
+  private front(): string | null {
+    const own = this.seats().filter((seat) => seat.mine);
+    if (own.length === 1) return own[0]?.colour ?? null;
+    return this.study ? null : (this.seats()[this.offered()?.seat ?? -1]?.colour ?? null);
   }
 
   private mine(seat: number): boolean {
@@ -255,18 +277,18 @@ class TablePage {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "table":
-        this.tellFreed(message.seats);
-        this.tellRematch(message);
-        this.tellBegun(message);
+        this.tidings.tell(message);
         this.table = { ...message, over: message.over || (this.latest?.over ?? false) };
-        this.board.own = this.onlySeat(this.table);
+        this.board.own = this.front();
+        this.box.table(message);
         if (learnNames(message.seats)) this.board.renamed();
-        showOwnName(message.seats);
+        if (!this.study) showOwnName(message.seats);
         this.panels.seats(this.table);
         this.tutor?.seats(this.table);
+        if ((this.table.over && !this.instead) || this.study) this.reviewing.offer(byId("tab-review"));
         this.waiting.show(this.table);
         this.stepBack.show(this.table, this.log.entries);
-        showAbout(message);
+        showAbout(message, !this.instead);
         this.clocks.show();
         this.board.loadSheet(message.sheet).then(
           (fresh) => fresh && this.sized(), // pieces have their sizes only now
@@ -289,10 +311,12 @@ class TablePage {
         break;
       case "error":
         toast(message.text, "error");
-        this.answered = -1;
+        this.sent.refused();
         if (!this.past) this.render();
         break;
       case "ack":
+        if (this.sent.done(message.id) && !this.past && !this.film.running) this.render();
+        break;
       case "pong":
         break;
     }
@@ -301,8 +325,9 @@ class TablePage {
   /** Take a position in. The log is complete at once; the board follows at a pace to be seen. */
   private arrive(position: Position): void {
     this.latest = position;
+    if (this.table && !this.instead) keep(this.table, position, language());
     this.log.take(position.log);
-    this.slider.grow(position.number, position.log.from);
+    this.slider.grow(this.study?.length ?? position.number, position.log.from, position.number);
     this.recent.keep(position.number, position.svg, position.log.from);
     this.clocks.set(position.clocks);
     if (this.table) this.stepBack.show(this.table, this.log.entries);
@@ -311,7 +336,8 @@ class TablePage {
       this.first = false;
       this.shown = position;
       if (!this.catchUp()) this.show(position, true);
-    } else if (!this.since.running) {
+    } else if (this.study) this.show(position, true);
+    else if (!this.since.running) {
       this.film.add(position);
     }
   }
@@ -319,7 +345,7 @@ class TablePage {
   /** Show once what happened while the reader was away; say whether anything did. */
   private catchUp(): boolean {
     const missed = this.since.missed(this.log.entries, (seat) => this.mine(seat));
-    if (missed.length === 0 || this.since.running || this.past) return false;
+    if (missed.length === 0 || this.study || this.since.running || this.past) return false;
     const bar = byId("since");
     bar.hidden = false;
     this.glimpse.stop();
@@ -348,7 +374,7 @@ class TablePage {
   private glimpsed(past: PastPosition, deed: Deed, moment: Moment): void {
     this.log.offerMoments(deed, moment);
     this.turn.clear();
-    this.scenes.show(past, deed.moves, { text: text(moment), colour: null }, moment === "before");
+    this.scenes.show(past, deed.moves, { text: text(moment), colour: null }, moment === "before" ? UNTOUCHED : null);
     this.board.light("lit", []);
   }
 
@@ -365,7 +391,7 @@ class TablePage {
     if (before !== position) this.scene = this.news(position);
     this.shown = position;
     this.since.saw(position.number);
-    if (before?.number !== position.number) this.closeHint();
+    if (before?.number !== position.number || position.over) this.closeHint();
     if (before !== position) this.announcer.tell(this.scene);
     this.glimpse.stop();
     if (!this.past) this.render();
@@ -377,7 +403,7 @@ class TablePage {
   private settle(position: Position, fresh: boolean): void {
     const before = this.settled;
     this.settled = position;
-    if (position !== this.latest || this.takeForced(position)) return;
+    if (this.study || position !== this.latest || this.takeForced(position)) return;
     this.teach(position);
     const [was, is] = [before?.choices.length ?? 0, position.choices.length];
     markTitle(is > 0);
@@ -388,6 +414,7 @@ class TablePage {
     if (position.over && this.table && !this.ended) {
       this.ended = true;
       this.table.over = true;
+      if (!this.lesson) this.reviewing.offer(byId("tab-review"));
       this.panels.seats(this.table);
       this.panels.position(position);
       const played = before !== null && before !== position && !before.over;
@@ -414,7 +441,8 @@ class TablePage {
   /** Count up what the last move brought, for who saw it, and show the result. */
   private async finish(table: Table, position: Position, played: boolean): Promise<void> {
     const givenUp = table.seats.filter((seat) => !seat.resigned).length < 2 && table.players > 1;
-    if (played && !givenUp) await this.account.count(position.account);
+    // In a lesson the teacher speaks of what is counted.
+    if (played && !givenUp && !this.lesson) await this.account.count(position.account);
     if (this.past) return;
     this.render();
     if (!this.lesson) await this.end.show(table, position);
@@ -425,10 +453,11 @@ class TablePage {
     const choice = position.choices[0];
     const only = choice?.actions[0];
     if (!choice || !only || !choice.forced || position.choices.length > 1 || !forced.on()) return false;
-    if (this.answered === position.revision) return true;
-    this.answered = position.revision;
+    if (this.sent.answers(position)) return true;
+    // What stands in for the server, in a lesson or a study, acknowledges nothing: nothing is waited for.
     // Two pages of one reader send the same id: the step is taken once.
     const id = `forced-${position.revision}-${choice.seat}`;
+    this.sent.out(id, position.revision, this.instead ? null : choice);
     this.socket.command({ type: "act", id, revision: position.revision, seat: choice.seat, action: only.action });
     this.turn.clear();
     return true;
@@ -441,51 +470,65 @@ class TablePage {
     this.tooltip.hide();
     this.log.offerMoments(null, "after");
     this.board.light("lit", []);
-    byId("table").classList.toggle("past", this.past !== null);
-    if (this.past) this.review(this.past);
+    const looked = this.looked();
+    this.looking = looked !== null;
+    byId("table").classList.toggle("past", this.looking);
+    if (looked) this.review(looked);
     else if (this.film.running && this.scene.length > 0) {
       this.turn.clear();
       this.scenes.show(position, this.scene, null);
     } else {
+      this.board.own = this.front();
       this.board.draw(position.svg);
       this.panels.position(position);
       this.log.here(position.number);
+      this.reviewing.at(position.number);
       this.rules.now(position.rule);
       this.turn.offer(this.choice());
       this.ask(position);
       this.board.light("taught", this.lesson?.lights ?? []);
     }
+    this.box.show(this.past || this.film.running || this.sent.answers(position) || position !== this.latest ? null : position);
     this.areas.show();
-    if (!this.past) this.markRecent(position);
+    if (!looked) this.markRecent(position);
     const portrait = (id: string): SVGSVGElement | null => this.board.portrait(id);
     this.log.portray(portrait);
     portray(byId("asked-back"), portrait);
     if (this.tabs.current === "words") void this.words();
   }
 
-  /** Show a position of the past, and what was done there. */
-  private review(past: PastPosition): void {
+  /** The position that is only looked at: of the past, or of an analysis whose review is read. */
+  private looked(): Seen | null {
+    return this.past ?? (this.study && this.reviewing.isRead() ? this.shown : null);
+  }
+
+  /** Show what was done to come to a position; or was better, if somebody reviews the game. */
+  private review(past: Seen): void {
     this.turn.clear();
     const last = this.log.entries[past.number - 1];
-    const moves = this.log.entries.filter((entry) => entry.deed === last?.deed && entry.number <= past.number);
-    const chip = { text: text("past", { number: past.number }), colour: null };
-    this.scenes.show(past, moves, chip);
+    const verdict = this.reviewing.at(past.number);
+    const moves = verdict?.moves ?? this.log.entries.filter((entry) => entry.deed === last?.deed && entry.number <= past.number);
+    const chip = verdict?.chip ?? { text: text("past", { number: past.number }), colour: null };
+    this.scenes.show(past, moves, chip, verdict?.better);
+    const better = verdict?.better && this.board.find(verdict.better.ghost ? "ghost" : (verdict.better.targets[0] ?? ""));
+    if (better) this.zoom.reveal(better);
     this.announcer.tell(moves);
-    if (!last) showPrompt(text("beginning"), null);
+    if (moves.length === 0) showPrompt(text("beginning"), null);
   }
 
   /** Say who does what now. */
   private ask(position: Position): void {
     const colour = this.seats()[this.choice()?.seat ?? -1]?.colour;
     const words = this.table?.begun === false ? missing(this.table) : position.prompt;
-    showPrompt(words, colour ? { text: text("your-turn"), colour } : this.aside());
-    this.announcer.ask(colour ? `${text("your-turn")}: ${words}` : words);
+    const entering = this.box.asks ? { text: text("entry"), colour: null } : this.aside();
+    showPrompt(words, colour && !this.study ? { text: text("your-turn"), colour } : entering);
+    this.announcer.ask(colour && !this.study ? `${text("your-turn")}: ${words}` : words);
   }
 
   /** Mark what happened since the reader's last move, as long as there is a next one. */
   private markRecent(position: Position): void {
     const told = this.log.entries.slice(0, position.number);
-    if (position.over) this.recent.clear();
+    if (position.over || this.study) this.recent.clear();
     else void this.recent.mark(told, this.seats(), this.choice()?.seat ?? null);
   }
 
@@ -493,7 +536,7 @@ class TablePage {
   private aside(): { text: string; colour: string | null } | null {
     const handed = this.handed();
     if (handed) return { text: text("handed-over"), colour: handed.colour };
-    return this.watches() ? { text: text("watching"), colour: null } : null;
+    return this.watches() && !this.study ? { text: text("watching"), colour: null } : null;
   }
 
   /** A seat of the reader's that a bot plays for now. */
@@ -501,11 +544,19 @@ class TablePage {
     return this.table?.over ? undefined : this.seats().find((seat) => seat.mine && seat.handed);
   }
 
-  /** The decision to be made on this board, unless it is made already or out of date. */
+  /** What one of the reader's seats may decide; of several seats one after the other. */
+  private offered(): Choice | null {
+    const open = (this.shown?.choices ?? []).filter((choice) => !this.sent.made(choice));
+    return open.find((choice) => choice.seat === this.seat) ?? open[0] ?? null;
+  }
+
+  /** The decision to be made on this board, unless it is made already, out of date, or the device goes round. */
   private choice(): Choice | null {
     const position = this.shown;
-    if (!position || position !== this.latest || this.answered === position.revision || this.film.running) return null;
-    return position.choices.find((choice) => choice.seat === this.seat) ?? position.choices[0] ?? null;
+    if (!position || position !== this.latest || this.sent.answers(position) || this.film.running) return null;
+    const offered = this.offered();
+    const own = this.instead ? [] : this.seats().filter((seat) => seat.mine && !seat.handed);
+    return this.handOver.next(position, this.seats()[offered?.seat ?? -1], sharing(own)) ? null : offered;
   }
 
   private visit(past: PastPosition | null): void {
@@ -534,28 +585,36 @@ class TablePage {
 
   /** Buttons that are there whatever the game asks. */
   private tools(): Button[] {
-    if (this.past) {
+    const looked = this.looked();
+    if (looked) {
       const back = (): void => this.slider.go(Infinity);
-      return [{ key: "now", label: text("to-the-game"), kind: "main", act: back }];
+      const now: Button = { key: "now", label: text("to-the-game"), kind: "main", act: back };
+      const on = this.study?.playOn(() => this.tabs.choose("study")) ?? now;
+      const before = this.box.past(this.log.entries[looked.number - 1]);
+      return [...this.reviewing.tools(looked.number), on, ...before, ...this.analysis(looked.number)];
     }
     const position = this.shown;
     if (this.film.running) return [{ key: "skip", label: text("skip"), kind: "quiet", act: () => this.film.skip() }];
     const tools: Button[] = [];
     const handed = this.handed();
     if (handed) {
-      const act = (): void => this.seatDeed(handed.seat, { do: "back" });
+      const act = (): void => this.seating.back(handed.seat);
       tools.push({ key: "take-back", label: text("take-back"), kind: "main", act });
     }
     if (!position || position !== this.latest || this.since.running || this.lesson) return tools;
     for (const choice of position.choices.length > 1 ? position.choices : []) {
-      const colour = this.seats()[choice.seat]?.colour_name ?? "";
+      const seat = this.seats()[choice.seat];
+      const colour = (seat?.named ? seat.name : seat?.colour_name) ?? "";
       if (choice === this.choice()) continue;
       const act = (): void => {
         this.seat = choice.seat;
+        this.handOver.take(choice.seat);
         this.render();
       };
       tools.push({ key: `seat-${choice.seat}`, label: text("play-as", { colour }), kind: "choice", act });
     }
+    if (this.study) return [...tools, ...this.study.tools()];
+    tools.push(...this.box.tools(position));
     const undo = this.undoable();
     if (undo !== undefined) {
       const act = (): void => this.undo(undo);
@@ -563,21 +622,23 @@ class TablePage {
       tools.push({ key: "undo", label: text("undo"), kind: "quiet", title, shortcut: "Control+Z", act });
     }
     const choice = this.choice();
-    if (choice) {
+    if (choice && isAlone(this.seats())) {
       const act = (): void => void this.socket.say({ type: "hint", seat: choice.seat });
       tools.push({ key: "hint", label: text("hint"), kind: "quiet", title: text("hint-title"), act });
     }
     tools.push(...(this.tutor?.tools() ?? []));
     if (position.over && this.table) {
-      const table = this.table;
-      const rematch = table.rematch;
-      if (rematch) {
-        const act = (): void => location.assign(rematch);
-        tools.push({ key: "rematch", label: text("to-rematch"), kind: "main", act });
-      }
-      tools.push({ key: "result", label: text("result"), kind: rematch ? "choice" : "main", act: () => void this.end.show(table, position) });
+      tools.push(...this.end.tools(this.table, position), ...this.analysis(position.number));
     }
     return tools;
+  }
+
+  /** The way to play on from a position, where it helps nobody against people. */
+  private analysis(number: number): Button[] {
+    const studied = this.lesson ? this.lesson.studied : studiedTable(this.table);
+    if (!studied || this.study) return [];
+    const act = (): void => void attempt(() => analyse({ ...studied, number }));
+    return [{ key: "analyse", label: text("analyse"), title: text("analyse-title"), kind: "choice", act }];
   }
 
   /** The seat whose last move may be taken back; the end is the end. */
@@ -594,11 +655,12 @@ class TablePage {
     this.command({ type: "act", seat, action: action.action, then: action.then });
   }
 
-  private command(what: Omit<Act, "id" | "revision"> | Omit<Undo, "id" | "revision">): void {
+  private command(what: BoxCommand | Omit<Undo, "id" | "revision">): void {
     const position = this.latest;
-    if (!position || this.answered === position.revision) return;
-    this.answered = position.revision;
-    this.socket.command({ ...what, id: uniqueId(), revision: position.revision });
+    if (!position || this.sent.answers(position)) return;
+    const id = uniqueId();
+    this.sent.out(id, position.revision, what.type === "act" && !this.instead ? this.choice() : null);
+    this.socket.command({ ...what, id, revision: position.revision });
     this.turn.clear();
   }
 
@@ -612,57 +674,6 @@ class TablePage {
   private closeHint(): void {
     hideHint();
     this.turn.hint(null);
-  }
-
-  private async leave(seat: number): Promise<void> {
-    const sure = await sureToLeave(this.seats()[seat]?.colour_name ?? "");
-    // The game may have ended meanwhile: who sat at its end stays in its result.
-    if (sure && !this.table?.over) this.seatDeed(seat, { do: "leave" });
-  }
-
-  private async resign(seat: number): Promise<void> {
-    const sure = await sureToResign(this.seats().filter((other) => other.seat !== seat && !other.resigned));
-    if (sure && !this.table?.over) this.seatDeed(seat, { do: "resign" });
-  }
-
-  private async free(seat: number): Promise<void> {
-    const { name = "", colour_name: colour = "" } = this.seats()[seat] ?? {};
-    const sure = await sureToFree(name, colour);
-    if (sure && !this.table?.over) this.seatDeed(seat, { do: "free" });
-  }
-
-  /** Say so if a seat was freed by somebody else than the reader. */
-  private tellFreed(now: Seat[]): void {
-    const lost = this.seats().find((seat) => seat.mine && !now[seat.seat]?.mine && !this.leaving.has(seat.seat));
-    if (!lost) return;
-    const colour = lost.colour_name;
-    if (now.some((seat) => seat.mine)) toast(text("freed-one", { colour }));
-    else toast(text("freed", { colour }));
-  }
-
-  /** Say so when somebody asks for a rematch; the way there is among the tools and in the result. */
-  private tellRematch(now: Table): void {
-    if (!this.table || this.table.rematch === now.rematch) return;
-    toast(text("rematch-asked"));
-    this.end.offer(now);
-  }
-
-  /** Call everybody to the table when nobody is missing any more. */
-  private tellBegun(now: Table): void {
-    if (!this.table || this.table.begun || !now.begun) return;
-    toast(text("waiting-begun"));
-    play("turn");
-    call(text("waiting-begun"), this.id);
-  }
-
-  private seatDeed(seat: number, deed: { do: Exclude<SeatChange["do"], undefined>; level?: string }): void {
-    if (deed.do === "leave") this.leaving.add(seat);
-    else this.leaving.delete(seat);
-    void attempt(async () => {
-      await post(`/api/tables/${this.id}/seats/${seat}`, deed);
-      // The seats arrive by the socket; what may be done with them comes with a fresh one.
-      this.socket.connect();
-    });
   }
 
   private status(status: Status): void {

@@ -1,14 +1,15 @@
-// The tabs beside the board: log, chat, the position in words, the rules; on phones the players too.
+// The tabs beside the board: log, chat, the position in words, the rules, the review; on phones the players too.
 import { byId } from "./page";
 
 /** Where the players are a tab, as in style/narrow.css. */
 export const SHEET = matchMedia("(max-width: 900px) and (max-aspect-ratio: 13/10)");
 
-export type Tab = "players" | "log" | "chat" | "words" | "rules";
+export type Tab = "players" | "study" | "log" | "chat" | "words" | "rules" | "review";
 
 export class Tabs {
   private readonly side = byId("side");
-  private before: Tab = "log";
+  private readonly usual: Tab = document.getElementById("tab-study") ? "study" : "log";
+  private before: Tab = this.usual;
 
   constructor(private readonly chosen: (tab: Tab) => void) {
     const list = byId("tabs");
@@ -25,10 +26,10 @@ export class Tabs {
       this.choose(next?.dataset["opens"] as Tab);
       next?.focus();
     });
-    this.choose(SHEET.matches ? "players" : "log");
+    this.choose(SHEET.matches && this.usual === "log" ? "players" : this.usual);
     // The players need no tab where there is room beside the board.
     SHEET.addEventListener("change", (now) => {
-      if (!now.matches && this.current === "players") this.choose("log");
+      if (!now.matches && this.current === "players") this.choose(this.usual);
     });
   }
 
@@ -48,8 +49,17 @@ export class Tabs {
       const on = tab.dataset["opens"] === name;
       tab.setAttribute("aria-selected", String(on));
       tab.tabIndex = on ? 0 : -1;
+      if (on) this.bring(tab);
     }
     this.chosen(name);
+  }
+
+  /** Scroll a tab into sight; scrollIntoView would scroll the whole page on phones. */
+  private bring(tab: HTMLElement): void {
+    const list = byId("tabs");
+    const [left, right] = [tab.offsetLeft - list.offsetLeft, tab.offsetLeft - list.offsetLeft + tab.offsetWidth];
+    if (left < list.scrollLeft) list.scrollLeft = left;
+    else if (right > list.scrollLeft + list.clientWidth) list.scrollLeft = right - list.clientWidth;
   }
 
   private tabs(): HTMLElement[] {

@@ -7,6 +7,7 @@ import { byId } from "./page";
 import type { Zoom } from "./zoom";
 
 const SMALL = 24; // pixels below which a target deserves a name beside the board
+const BESIDE = 8; // pixels by which a mouse may miss one that small
 const CLUSTER = 8; // times as large as its smallest target is what looks like one piece
 
 const WAYS: Record<string, Point> = {
@@ -37,6 +38,7 @@ export class Targets {
   private held: Point | null = null;
   /** The targets that the view went to last: it goes once, and leaves the player alone from then on. */
   private followed = "";
+  private hovered: string | null = null; // what the pointer is at
 
   constructor(
     frame: HTMLElement,
@@ -53,10 +55,10 @@ export class Targets {
       this.point(this.idOf(event.target));
     });
     frame.addEventListener("focusout", () => this.point(null));
-    frame.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "touch") this.point(this.idOf(event.target));
+    frame.addEventListener("pointermove", (event) => {
+      if (event.pointerType !== "touch" && event.buttons === 0) this.hover(this.aimed(event));
     });
-    frame.addEventListener("pointerleave", () => this.point(null));
+    frame.addEventListener("pointerleave", () => this.hover(null));
   }
 
   /** Show what a target means, or none: it is pointed at, here or where it is named. */
@@ -65,9 +67,17 @@ export class Targets {
     this.onPoint(id);
   }
 
+  /** The pointer is at a target, or at none; nothing is said twice. */
+  private hover(id: string | null): void {
+    if (id === this.hovered) return;
+    this.hovered = id;
+    this.point(id);
+  }
+
   /** Mark these targets and no others. `onPoint` hears which one is pointed at. */
   mark(targets: Target[], onPick: Pick, onPoint: (id: string | null) => void): void {
     this.clear();
+    this.hovered = null; // what is there may mean something else now
     this.onPick = onPick;
     this.onPoint = onPoint;
     this.ids = targets.map((target) => target.id);
@@ -171,10 +181,20 @@ export class Targets {
 
   private clicked(event: MouseEvent): void {
     const aimed = !(event instanceof PointerEvent) || event.pointerType === "mouse" || event.pointerType === "";
-    const id = aimed ? this.idOf(event.target) : this.touched(event);
+    const id = aimed ? this.aimed(event) : this.touched(event);
     if (id === null) return;
     this.gestures.forget();
     this.onPick(id);
+  }
+
+  /** A mouse or pen means what is under it; where that is nothing, a small target right beside it. */
+  private aimed(event: MouseEvent): string | null {
+    const under = this.idOf(event.target);
+    // What has the room of its own, as a button over the board, is no miss.
+    if (under !== null || !this.board.owns(event.target as Element)) return under;
+    const point = { x: event.clientX, y: event.clientY };
+    const small = [...this.boxes()].filter(([, box]) => Math.min(box.width, box.height) < SMALL);
+    return nearest(point, withinReach(point, new Map(small), BESIDE));
   }
 
   /**

@@ -1,5 +1,5 @@
 // Explains what is pointed at: on hover, on focus and on a long press.
-import type { Point } from "./lens";
+import { FINGER, holds, type Box, type Point } from "./lens";
 import type { Outline } from "./outline";
 import { make } from "./page";
 import { pictured, plainly } from "./pictured";
@@ -14,9 +14,20 @@ function tells(whole: string, part: string): boolean {
   return plainly(whole).startsWith(plainly(part).replace(/\.$/, ""));
 }
 
+/** The thing at a pointer and the room of a finger around it: what comes there belongs to the click. */
+function around(event: PointerEvent): Box {
+  const { clientX: x, clientY: y } = event;
+  const box = event.target instanceof Element ? event.target.closest(EXPLAINED)?.getBoundingClientRect() : undefined;
+  const [left, top] = [Math.min(box?.left ?? x, x - FINGER), Math.min(box?.top ?? y, y - FINGER)];
+  const [right, bottom] = [Math.max(box?.right ?? x, x + FINGER), Math.max(box?.bottom ?? y, y + FINGER)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 export class Tooltip {
   private readonly bubble = make("div", { class: "tooltip", role: "tooltip", hidden: true });
   private timer = 0;
+  /** Where something was clicked: nothing is said about this place until the pointer has left it. */
+  private clicked: Box | null = null;
 
   /**
    * Explains elements inside `frame` that carry `data-about`, are named as targets, or lie in areas;
@@ -28,12 +39,17 @@ export class Tooltip {
     private readonly portrait: (id: string) => SVGSVGElement | null,
   ) {
     frame.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "touch") this.later(event, HOVER_DELAY);
+      if (event.pointerType !== "touch" && !this.stays(event)) this.later(event, HOVER_DELAY);
     });
-    frame.addEventListener("pointerleave", () => this.hide());
-    frame.addEventListener("pointerdown", (event) => {
+    frame.addEventListener("pointerleave", () => {
+      this.clicked = null;
       this.hide();
+    });
+    // Also beside the board: what is read has been read.
+    document.addEventListener("pointerdown", () => this.hide(), { capture: true });
+    frame.addEventListener("pointerdown", (event) => {
       if (event.pointerType === "touch") this.later(event, PRESS_DELAY, PRESS_STAYS);
+      else this.clicked = around(event);
     });
     for (const name of ["pointerup", "pointercancel"] as const) {
       frame.addEventListener(name, (event) => {
@@ -45,6 +61,13 @@ export class Tooltip {
     });
     frame.addEventListener("focusout", () => this.hide());
     frame.addEventListener("contextmenu", (event) => !this.bubble.hidden && event.preventDefault());
+  }
+
+  /** Whether the pointer is where it clicked last: the picture may have moved under it, it has not. */
+  private stays(event: PointerEvent): boolean {
+    const point = { x: event.clientX, y: event.clientY, width: 0, height: 0 };
+    if (this.clicked && !holds(this.clicked, point)) this.clicked = null;
+    return this.clicked !== null;
   }
 
   hide(): void {

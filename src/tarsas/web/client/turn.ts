@@ -6,13 +6,14 @@ import { plainly } from "./pictured";
 import { showButtons, type Button } from "./prompt";
 import type { Target, Targets } from "./targets";
 import type { Action, Choice } from "./types";
-import { placing } from "./wishes";
+import { placing, quick } from "./wishes";
 
 const FEW = 6;
-const MOST_CHIPS = 8;
+const MOST_CHIPS = 12; // as many places as a tile may have, and some more
 
 /** Whether an action is shown by the first click and carried out by the second. */
 function isShownFirst(action: Action): boolean {
+  if (quick()) return false;
   // Where nothing can be pointed at without a click, a way of many steps is looked at as well.
   return action.placing ? placing.on() : action.then.length > 0 && matchMedia("(hover: none)").matches;
 }
@@ -176,7 +177,7 @@ export class Turn {
       const title = text("turn-title");
       const turn = { key: "turn", label: text("turn"), title, shortcut: "R", kind: "choice" as const, act };
       const here = button(current, "main");
-      if (current.placing) here.label = text("place-here"); // a way says where it leads
+      here.label = text(current.placing ? "place-here" : "do-this"); // the board shows what, the title says it
       return considered.length > 1 ? [here, turn] : [here];
     }
     const offered = choosing.offered();

@@ -289,7 +289,7 @@ export class Tutor {
   private remark(words: string): void {
     byId("lesson-remark").hidden = words === "";
     byId("lesson-remark").replaceChildren(...pictured(words));
-    byId("teacher").querySelector(".teacher-words")?.scrollTo(0, 0);
+    byId("lesson-words").scrollTo(0, 0);
   }
 
   private buttons(buttons: Button[]): void {

@@ -1,6 +1,7 @@
 // What a teacher beside the board knows of its pupil: which choice is at hand, what the last deed
 // brought, and whether the pupil still needs it. Nothing here touches the page.
 import { gainsOf } from "./deeds";
+import { isAlone } from "./people";
 import type { Choice, Entry, Gain, Seat } from "./types";
 
 /** So many choices in a row without a warning, in so many turns, and who is not behind needs no teacher. */
@@ -12,7 +13,7 @@ export const MANY_CHOICES = 25;
 /** Whether a teacher may help: the one own seat plays against bots, or alone. */
 export function mayTeach(seats: Seat[]): boolean {
   const own = seats.filter((seat) => seat.mine);
-  return own.length === 1 && !own[0]?.handed && seats.every((seat) => seat.mine || seat.kind === "bot");
+  return own.length === 1 && !own[0]?.handed && isAlone(seats);
 }
 
 /** Whether there is anything to decide, so that there is something to say. */

@@ -1,5 +1,6 @@
 // The waiting room: who is here and who is missing, and for who opened the table the links to the seats.
 import { mark } from "./marks";
+import { canSend, send } from "./menu";
 import { byId, make, text } from "./page";
 import { strength } from "./strength";
 import type { Seat, Table } from "./types";
@@ -46,13 +47,15 @@ export class WaitingRoom {
   private parts(table: Table): HTMLElement[] {
     const plays = table.seats.some((seat) => seat.mine);
     const open = table.seats.some((seat) => seat.kind === "open");
-    const parts: HTMLElement[] = [make("ul", { class: "waiting-seats" }, ...table.seats.map((seat) => this.seat(seat, plays)))];
+    // Who is missing comes first: something is to be done about them.
+    const seats = [...table.seats.filter(isFree), ...table.seats.filter((seat) => !isFree(seat))];
+    const parts: HTMLElement[] = [make("ul", { class: "waiting-seats" }, ...seats.map((seat) => this.seat(seat, plays)))];
     if (table.owner) parts.unshift(make("p", { class: "faint" }, text("waiting-how")));
     else if (!plays && open) parts.unshift(make("p", { class: "faint" }, text("waiting-you")));
     if (table.owner) {
       const { field, level } = strength();
-      const start = this.button(text("waiting-bots"), "main", () => this.act.begin(level()));
-      parts.push(make("div", { class: "waiting-bots" }, field, start));
+      const start = this.button(text("waiting-bots"), "choice", () => this.act.begin(level()));
+      parts.push(make("div", { class: "waiting-bots" }, make("p", {}, text("waiting-without")), field, start));
     }
     return parts;
   }
@@ -61,7 +64,8 @@ export class WaitingRoom {
     const more: HTMLElement[] = [];
     const invitation = seat.invitation;
     if (seat.qr) more.push(this.code(seat, seat.qr));
-    if (invitation) more.push(this.button(text("copy-invitation"), "small", () => this.act.copy(invitation)));
+    if (invitation && canSend()) more.push(this.button(text("waiting-send"), "main", () => void send(invitation)));
+    else if (invitation) more.push(this.button(text("waiting-copy"), "main", () => this.act.copy(invitation)));
     if (seat.kind === "open" && !plays) {
       more.push(this.button(text("take-seat"), "main", () => this.act.take(seat.seat)));
     }

@@ -22,6 +22,13 @@ export const forced = wish("forced", true);
 export const placing = wish("placing", true);
 /** Places on the board have their names all the time, where a picture has them. */
 export const names = wish("names", false, showNames);
+/** At a table with a box: what is entered and moved is done at once, and shown without films. */
+export const quickly = wish("quickly", false);
+
+/** Whether this page is of such a table, and its reader in a hurry. */
+export function quick(): boolean {
+  return quickly.on() && (document.getElementById("table")?.classList.contains("boxed") ?? false);
+}
 
 /** A teacher says what matters before a move. */
 export const advice = wish("advice", true, tellTeacher);

@@ -1,5 +1,5 @@
 // The view of the board: goes where one has to act, and comes closer by the player's own wish.
-import { FINGER, holds, Lens, middle, placeOf, type Box, type Point, type Size } from "./lens";
+import { FINGER, holds, Lens, middle, placeOf, relaid, type Box, type Laid, type Point, type Size } from "./lens";
 
 const TILE = 48; // pixels that a tile has at least on a desk, unless the player wants to see more at once
 const AIMED = 16; // pixels that a mouse needs
@@ -23,7 +23,10 @@ export class Zoom {
   private roams = false;
   /** Where the choices are on the board, and where a click would change one. */
   private asked: Box[] = [];
+  /** How everything lay when the view was placed last. */
+  private laid: Laid = { frame: { width: 0, height: 0 }, picture: { x: 0, y: 0, width: 0, height: 0 } };
   private others: Box[] = [];
+  private tiny = false;
 
   /** `frame` is the window on the board, `inside` what is moved. */
   constructor(
@@ -93,8 +96,14 @@ export class Zoom {
   /** Look at the same place in a window of another size. */
   private again(): void {
     const part = this.parts[this.part ?? -1];
+    const [before, now] = [this.laid, { frame: this.size(), picture: this.picture() }];
+    if (before.picture.width > 0) {
+      for (const lens of [this.lens, this.home]) lens.relay(before, now);
+      [this.asked, this.others] = [this.asked, this.others].map((all) => all.map((box) => relaid(box, before, now))) as [Box[], Box[]];
+    }
     if (part) this.look(part);
     else this.place();
+    if (this.asked.length > 0) this.follow(this.tiny);
   }
 
   // What the game asks
@@ -117,6 +126,7 @@ export class Zoom {
 
   /** Go where one has to act: nobody must search for it, nor aim at what is too small, or `tiny` on a piece. */
   follow(tiny = false): void {
+    this.tiny = tiny;
     if (this.asked.length === 0 || (this.wished && !this.home.close)) return;
     this.base();
     const part = this.partToAct();
@@ -124,17 +134,35 @@ export class Zoom {
       this.lens.look(this.unmoved(part), this.size());
       this.home.as(this.lens);
     }
-    this.lens.follow(this.asked, this.size(), tiny || coarse() ? FINGER : AIMED);
+    this.lens.follow(this.asked, this.size(), tiny || coarse() ? FINGER : AIMED, coarse());
     this.place(part ? this.parts.indexOf(part) : this.part, true);
   }
 
-  /** Go to what is spoken of, as to where one has to act. */
-  attend(spoken: Element[]): void {
+  /** Go to what is spoken of, as to where one has to act; if that is elsewhere, only `beside` it. */
+  attend(spoken: Element[], beside = false): void {
     const asked = this.asked;
-    this.asked = spoken.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
+    const boxes = spoken.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
+    if (beside && asked.length > 0) {
+      this.lens.takeIn(asked, boxes, this.size());
+      this.place(this.part, true);
+      return;
+    }
+    this.asked = boxes;
     this.follow();
+    if (boxes.length > 1 && this.misses()) {
+      this.asked = boxes.slice(0, 1); // without room for all one begins with the first
+      this.follow();
+    }
     this.asked = asked;
     this.onMove();
+  }
+
+  /** Come closer to some elements, as far as all of them and what is around them are seen. */
+  approach(elements: Element[], closest: number): void {
+    const boxes = elements.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
+    this.lens.whole();
+    if (boxes.length > 0) this.lens.approach(boxes, this.size(), closest);
+    this.place(null, true);
   }
 
   /** Nothing is to be chosen: go back to where the player looked. */
@@ -224,6 +252,12 @@ export class Zoom {
     return view ? Math.min(board.width / view.width, board.height / view.height) : 1;
   }
 
+  /** Where the picture lies in the frame while the whole board is shown. */
+  private picture(): Box {
+    const view = this.view();
+    return view ? placeOf({ x: 0, y: 0, width: view.width, height: view.height }, view, this.board()) : { x: 0, y: 0, ...this.board() };
+  }
+
   /** Where a part lies in the frame while the whole board is shown. */
   private unmoved(part: Part): Box {
     const view = this.view();
@@ -234,7 +268,8 @@ export class Zoom {
     this.part = part;
     this.frame.classList.toggle("close", this.close);
     this.inside.classList.toggle("glides", glides);
-    this.lens.stop(this.size(), this.board());
+    this.laid = { frame: this.size(), picture: this.picture() };
+    this.lens.stop(this.laid.frame, this.laid.picture);
     const { x, y, scale } = this.lens;
     this.inside.style.transform = this.close ? `translate(${x}px, ${y}px) scale(${scale})` : "";
     this.onMove();

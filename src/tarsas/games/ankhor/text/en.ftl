@@ -73,8 +73,10 @@ place-roof = on the first level { $spot } { $tile }
 nothing = –
 
 # What happened, without saying who
+fall-start = { $who }
 chance-start = { $who } begins.
 chances-price = The prices: { $what }.
+fall-price = { $discs }
 chance-price = slot { $slot } for { $discs }
 chances-comes = New tiles: { $what }.
 chance-comes = { $what }
@@ -221,29 +223,56 @@ offer-take = { $count ->
     [one] take the last disc
    *[other] take { $count } discs
   }
+    .does = { $count ->
+        [one] takes the last disc
+       *[other] takes { $count } discs
+      }
 offer-take-more = { $left ->
     [one] take one more disc
    *[other] take { $left } more discs
   }
+    .does = { $left ->
+        [one] takes one more disc
+       *[other] takes { $left } more discs
+      }
 offer-buy = buy a tile
+    .does = buys a tile
 offer-refresh = spend an ankh for new tiles
+    .does = spends an ankh for new tiles
 offer-slide = spend an ankh to slide the tiles of the market left
+    .does = spends an ankh to slide the tiles of the market left
 offer-discard = spend an ankh for new tiles (the { $tile } goes out of the game)
+    .does = spends an ankh for new tiles (the { $tile } goes out of the game)
 offer-discard-only = spend an ankh to clear the market (the { $tile } goes out of the game)
+    .does = spends an ankh to clear the market (the { $tile } goes out of the game)
 offer-discount = choose the good you save on the { $tile }
+    .does = saves a good on the { $tile }
 offer-loose = pay { $disc } from your hand
+    .does = pays { $disc } from the hand
 offer-pay-stored = pay { $disc } from a storehouse
+    .does = pays { $disc } from a storehouse
 offer-store = put a disc onto a storehouse
+    .does = puts a disc onto a storehouse
 offer-store-at = choose a storehouse for the { $disc }
+    .does = chooses a storehouse for the { $disc }
 offer-return = { $left ->
     [one] give one good back, { $most } may be kept
    *[other] give { $left } goods back, { $most } may be kept
   }
+    .does = { $left ->
+        [one] gives one good back, { $most } may be kept
+       *[other] gives { $left } goods back, { $most } may be kept
+      }
 offer-decline = decline the extra turn
+    .does = declines the extra turn
 offer-done = end the turn
+    .does = ends the turn
 offer-place = choose a place for the { $tile }
+    .does = chooses a place for the { $tile }
 offer-to = choose where the { $tile } goes
+    .does = chooses where the { $tile } goes
 offer-move = spend an ankh to move one of your tiles
+    .does = spends an ankh to move a tile
 
 # The position in words
 view-round = Round { $round }. { $who } began the game.
@@ -274,18 +303,22 @@ top = , { $colour } on top
 top-none = { "" }
 view-pool = Still in the piles, { $colour }: { $tiles }.
 view-stock = Stock: { $discs }. Bonus tiles left: { $bonus }.
-view-player = { $who }: { view-points }, { view-supplies }
+view-player = { $who }: { view-points }, { view-supplies } Discs: { $discs }. The game ends with { $last } tiles.
 view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+# The panel of a player has room for this much; which discs they are is to be seen on the table.
 view-supplies = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  } ({ $last } end the game), { $bonus ->
+  }, { $bonus ->
     [one] { $bonus } bonus tile
    *[other] { $bonus } bonus tiles
-  }; discs: { $discs }.
+  }, { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+  }.
 view-worth = Points of { $who }: { $parts }.
 worth-group = { $points } for { $family }
 worth-printed = { $points } printed
@@ -429,6 +462,7 @@ reason-buy = { $points ->
    *[other] brings { $points } points on { $spot }
   }
 reason-buy-place = fits best on { $spot }
+reason-buy-first = this will be your first tile: the others join on to it
 reason-cheaper = on the first level it costs one good less
 reason-move = { $points ->
     [one] moved to { $spot } it brings { $points } point
@@ -459,6 +493,12 @@ reason-new = { $count ->
    *[other] brings { $count } new tiles; the first one is { $colour }
   }
 reason-slide = puts the tiles of the market under other prices
+advice-buy = you can pay for a tile that brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } on { $spot }: { $tile }
+advice-buy-place = you can pay for this tile: { $tile }
+advice-buy-first = you can pay for your first tile: { $tile }
 advice-done = enough for this turn: keep what you have left
 advice-decline = leave everything as it is
 

@@ -112,8 +112,10 @@ place-roof = az első szinten { $spot } { $tile }
 nothing = –
 
 # Ami történt, alany nélkül
+fall-start = { $who }
 chance-start = { CAPITAL($who) } kezd.
 chances-price = Az árak: { $what }.
+fall-price = { $discs }
 chance-price = { the-slot }en { $discs }
 chances-comes = Új lapkák: { $what }.
 chance-comes = { $what }
@@ -227,29 +229,56 @@ offer-take = { $count ->
     [one] vedd el az utolsó korongot
    *[other] vegyél el { $count } korongot
   }
+    .does = { $count ->
+        [one] elveszi az utolsó korongot
+       *[other] { $count } korongot vesz el
+      }
 offer-take-more = vegyél el még { $left ->
     [one] egy
    *[other] { $left }
   } korongot
+    .does = még { $left ->
+        [one] egy
+       *[other] { $left }
+      } korongot vesz el
 offer-buy = vásárolj egy lapkát
+    .does = lapkát vásárol
 offer-refresh = húzz egy ankhért új lapkákat
+    .does = új lapkákat húz egy ankhért
 offer-slide = csúsztasd egy ankhért balra a piac lapkáit
+    .does = egy ankhért balra csúsztatja a piac lapkáit
 offer-discard = húzz egy ankhért új lapkákat (kikerül a bal szélső: { $tile })
+    .does = új lapkákat húz egy ankhért (kikerül a bal szélső: { $tile })
 offer-discard-only = csúsztasd egy ankhért balra a piac lapkáit (kikerül a bal szélső: { $tile })
+    .does = egy ankhért balra csúsztatja a piac lapkáit (kikerül a bal szélső: { $tile })
 offer-discount = válaszd ki, melyik árut takarítod meg ({ $tile })
+    .does = megtakarít egy árut ({ $tile })
 offer-loose = fizess { $disc } a korongjaid közül
+    .does = { $disc } fizet a korongjai közül
 offer-pay-stored = fizess { $disc } egy raktárból
+    .does = { $disc } fizet egy raktárból
 offer-store = tegyél korongot egy raktárba
+    .does = korongot tesz egy raktárba
 offer-store-at = válassz raktárat a korongnak ({ $disc })
+    .does = raktárat választ a korongnak ({ $disc })
 offer-return = adj vissza { $left ->
     [one] egy
    *[other] { $left }
   } árukorongot, legfeljebb { $most } maradhat
+    .does = visszaad { $left ->
+        [one] egy
+       *[other] { $left }
+      } árukorongot, legfeljebb { $most } maradhat
 offer-decline = mondj le az extra körről
+    .does = lemond az extra körről
 offer-done = fejezd be a kört
+    .does = befejezi a kört
 offer-place = válassz helyet a lapkának ({ $tile })
+    .does = helyet választ a lapkának ({ $tile })
 offer-to = válaszd ki, hová kerüljön a lapka ({ $tile })
+    .does = új helyet választ a lapkának ({ $tile })
 offer-move = helyezd át egy ankhért az egyik lapkádat
+    .does = egy ankhért áthelyezi az egyik lapkáját
 
 # Az állás szavakban
 view-round = { $round }. forduló. Kezdőjátékos: { $who }.
@@ -274,9 +303,10 @@ top = , legfelül { $colour }
 top-none = { "" }
 view-pool = Még a húzópaklikban, { $colour }: { $tiles }.
 view-stock = Készlet: { $discs }. Maradt bónuszlapka: { $bonus }.
-view-player = { $who }: { view-points }, { view-supplies }
+view-player = { $who }: { view-points }, { view-supplies } Korongok: { $discs }. A játék végéhez { $last } lapka kell.
 view-points = { $points } pont
-view-supplies = { $tiles } lapka (a végéhez { $last } kell), { $bonus } bónuszlapka; korongok: { $discs }.
+# A játékos keretében ennyinek van hely; hogy melyik korongból mennyi van, az asztalon látszik.
+view-supplies = { $tiles } lapka, { $bonus } bónuszlapka, { $count } korong.
 view-worth = { CAPITAL($who) } pontjai: { $parts }.
 worth-group = { $points } szomszédos { $family }
 worth-printed = { $points } pont a lapkákon
@@ -396,6 +426,7 @@ reason-storehouse = korongot és raktárhelyet hoz: { $disc }
 reason-denies = a következő játékos is ki tudná fizetni: { $tile }
 reason-buy = { AZ($spot) } helyen { $points } pontot hoz
 reason-buy-place = { AZ($spot) } a legjobb helye
+reason-buy-first = ez lesz az első lapkád: a többi ehhez csatlakozik
 reason-cheaper = az első szinten eggyel kevesebb áruba kerül
 reason-move = { AZ($spot) } helyre téve { $points } pontot hoz
 reason-moved = { AZ($spot) } helyre kerül, a pontok nem változnak
@@ -420,6 +451,9 @@ reason-new = { $count ->
    *[other] { $count } új lapka érkezik, az első színe: { $colour }
   }
 reason-slide = a piac lapkái más árak alá kerülnek
+advice-buy = ki tudsz fizetni egy lapkát, amely { AZ($spot) } helyen { $points } pontot hoz: { $tile }
+advice-buy-place = ki tudod fizetni ezt a lapkát: { $tile }
+advice-buy-first = ki tudod fizetni az első lapkádat: { $tile }
 advice-done = ennyi elég mostanra: tartsd meg, ami maradt
 advice-decline = hagyj mindent úgy, ahogy van
 

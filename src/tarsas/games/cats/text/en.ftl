@@ -1,8 +1,6 @@
 name = House of Cats
 tagline = Everybody writes the same dice; wall your numbers into rooms, and mind the cats and mice.
 cover = A house cut open on squared paper: cats in and on it, mice, and cheese.
-area-sheet = Sheet
-area-other = Sheet { $number }
 area-abilities = Abilities
 area-points = Points
 
@@ -183,44 +181,82 @@ offer-die = { $count ->
     [one] choose one more die
    *[other] choose a die, { $count } are still to be used
   }
+    .does = { $count ->
+        [one] chooses one more die
+       *[other] chooses a die, { $count } are still to be used
+      }
 offer-double = put two dice alike into one cell
+    .does = puts two dice alike into one cell
 offer-turn = turn a die with ability { $letters }
+    .does = turns a die with ability { $letters }
 offer-use-detach = detach it, so that it may go anywhere
+    .does = detaches it, so that it may go anywhere
 offer-use-more = use one die more
+    .does = uses one die more
 offer-use-fewer = use one die fewer
+    .does = uses one die fewer
 offer-use-more-or-fewer = use one die more or one fewer
+    .does = uses one die more or one fewer
 offer-use-move = move a number
+    .does = moves a number
 offer-use-diagonal = let corners touch this round
+    .does = lets corners touch this round
 offer-use-write-3 = write an extra 3
+    .does = writes an extra 3
 offer-enough = leave it at one mouse
+    .does = leaves it at one mouse
 offer-done = finish the round
+    .does = finishes the round
 offer-done-lost = finish the round, since the dice left fit nowhere
+    .does = finishes the round, since the dice left fit nowhere
 task-place = choose { $where } for { $the }
+    .does = chooses { $where } for { $the }
 where-first = any empty cell
 where-beside = an empty cell beside this round’s dice
 where-corner = an empty cell that touches this round’s dice, if only at a corner,
 where-detached = any empty cell, beside the other dice or not,
 task-star = choose a starred cell for { $the }
+    .does = chooses a starred cell for { $the }
 task-write = write { $symbol } in any empty cell
+    .does = writes { $symbol } in any empty cell
 task-draw = draw { $symbol } in any empty cell
+    .does = draws { $symbol } in any empty cell
 task-room = the { size } on { $cell } completes a room: choose which cells belong to it, beside { $cells }
+    .does = chooses the cells of the room that the { size } on { $cell } completes, beside { $cells }
 task-grow = { $count ->
     [one] add one cell to your area, anywhere
    *[other] add { $count } cells to your area, anywhere, but hanging together
   }
+    .does = { $count ->
+        [one] adds one cell to the area, anywhere
+       *[other] adds { $count } cells to the area, anywhere, but hanging together
+      }
 task-grow-touching = { $count ->
     [one] add one cell to your area, touching it
    *[other] add { $count } cells to your area, the first one touching it
   }
+    .does = { $count ->
+        [one] adds one cell to the area, touching it
+       *[other] adds { $count } cells to the area, the first one touching it
+      }
 task-grow-next = { $count ->
     [one] add one more cell beside { $cells }
    *[other] add { $count } more cells beside { $cells }
   }
+    .does = { $count ->
+        [one] adds one more cell beside { $cells }
+       *[other] adds { $count } more cells beside { $cells }
+      }
 task-number = choose which number to write
+    .does = chooses which number to write
 task-symbol = choose which symbol to draw
+    .does = chooses which symbol to draw
 task-cross = choose a number in no room, to cross it out and write it elsewhere
+    .does = crosses out a number in no room, to write it elsewhere
 task-mouse = draw a mouse in any empty cell
+    .does = draws a mouse in any empty cell
 task-mouse-2 = draw a second mouse beside { $cell }
+    .does = draws a second mouse beside { $cell }
 
 # The position in words
 view-round = Level { $level }, { $round ->
@@ -495,6 +531,11 @@ reason-fits = fits best on { $cell }
 reason-more = one die more to write in this round
 reason-fewer = one die fewer to write in this round
 reason-diagonal = dice of this round may touch at corners, which opens more cells
+advice-best = { $points ->
+    [one] what brings { $points } point on { $cell }
+   *[other] what brings { $points } points on { $cell }
+  }
+advice-fits = what fits best on { $cell }
 advice-done = enough for this round: another die would do more harm than good
 advice-enough = keep the cell free for something better
 
@@ -509,3 +550,51 @@ wrong-cats = { $key }: { $cats } cats; expected at most { $most }
 wrong-abilities = { $key }: expected all twelve abilities, each once
 
 error-abilities = Abilities: “{ $given }” is not allowed; allowed: the usual ones, random ones, or four different letters from A to L.
+
+# A game under way, filled in from its sheets.
+keep-under-way = Where you are
+    .help = Fill it in as it stands between two rounds, before the dice are rolled.
+keep-round = Next round
+keep-ability-2 = Ability for rooms of 2
+keep-ability-3 = Ability for rooms of 3
+keep-ability-4 = Ability for rooms of 4
+keep-ability-5 = Ability for rooms of 5
+pen-unknown = not chosen yet
+pen-room = Room
+    .help = Two cells of one room, one after the other. Walls are drawn by themselves; where several rooms are possible, say here which cells belong together.
+pen-area = New cell
+    .help = an empty cell that the area has grown by
+pen-double = Double
+    .help = two dice in one cell (ability H)
+pen-cross = ✕
+    .help = a number that was moved away (ability F)
+fault-first-round = Before round 1 nothing has been written yet: which round comes next?
+fault-abilities = Choose four different abilities, as they lie on your table.
+fault-over = A sheet is full, so the game is over.
+fault-stars = { $who }: the starred cells were filled before the first round.
+fault-used = { $who } has { $rooms ->
+    [0] no room
+    [one] one room
+   *[other] { $rooms } rooms
+  } of { $number }, but { $used ->
+    [one] one circle is
+   *[other] { $used } circles are
+  } crossed out.
+fault-moved = { $who } has { $cells ->
+    [0] no number
+    [one] one number
+   *[other] { $cells } numbers
+  } moved away (✕), but has used ability F { $used ->
+    [0] never
+    [one] once
+   *[other] { $used } times
+  }.
+fault-doubled = { $who } has { $cells ->
+    [one] a double cell
+   *[other] { $cells } double cells
+  }, which takes as many uses of ability H.
+fault-growth = { $who }: the rooms bring { $wanted } new cells, but { $added ->
+    [0] none is
+    [one] one is
+   *[other] { $added } are
+  } there.

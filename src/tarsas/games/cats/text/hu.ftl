@@ -1,8 +1,6 @@
 name = House of Cats
 tagline = Mindenki ugyanazokat a kockákat írja be: építs szobákat a számaidból, és ügyelj a macskákra meg az egerekre.
 cover = Kockás papírra rajzolt, félbevágott ház, benne és rajta macskák, egerek meg sajt.
-area-sheet = Lap
-area-other = Lap: { $number }
 area-abilities = Képességek
 area-points = Pontok
 
@@ -177,44 +175,82 @@ offer-die = { $count ->
     [one] válassz még egy kockát
    *[other] válassz egy kockát, még { $count } van hátra
   }
+    .does = { $count ->
+        [one] még egy kockát választ
+       *[other] kockát választ, még { $count } van hátra
+      }
 offer-double = írj két egyforma kockát egy mezőbe
+    .does = két egyforma kockát ír egy mezőbe
 offer-turn = változtass meg egy kockát { $letters } képességgel
+    .does = megváltoztat egy kockát { $letters } képességgel
 offer-use-detach = válaszd külön, hogy bárhová írhasd
+    .does = külön írja, bárhová
 offer-use-more = használj eggyel több kockát
+    .does = eggyel több kockát használ
 offer-use-fewer = használj eggyel kevesebb kockát
+    .does = eggyel kevesebb kockát használ
 offer-use-more-or-fewer = használj eggyel több vagy eggyel kevesebb kockát
+    .does = eggyel több vagy eggyel kevesebb kockát használ
 offer-use-move = helyezz át egy számot
+    .does = áthelyez egy számot
 offer-use-diagonal = írj ebben a körben átlósan is
+    .does = átlósan is ír ebben a körben
 offer-use-write-3 = írj be még egy 3-ast
+    .does = beír még egy 3-ast
 offer-enough = hagyd ki a második egeret
+    .does = kihagyja a második egeret
 offer-done = fejezd be a kört
+    .does = befejezi a kört
 offer-done-lost = fejezd be a kört, mert a maradék kockáknak nincs helyük
+    .does = befejezi a kört, mert a maradék kockáknak nincs helyük
 task-place = válassz { $the } { $where }
+    .does = { $the } választ { $where }
 where-first = egy tetszőleges üres mezőt
 where-beside = egy üres mezőt a kör többi kockája mellett
 where-corner = egy üres mezőt a kör többi kockája mellett, akár átlósan
 where-detached = egy tetszőleges üres mezőt, nem kell a többi mellé kerülnie
 task-star = válassz { $the } egy csillagos mezőt
+    .does = { $the } választ egy csillagos mezőt
 task-write = írj be { $symbol } egy tetszőleges üres mezőbe
+    .does = { $symbol } ír be egy tetszőleges üres mezőbe
 task-draw = rajzolj be { $symbol } egy tetszőleges üres mezőbe
+    .does = { $symbol } rajzol be egy tetszőleges üres mezőbe
 task-room = a beírt számmal ({ $cell }) megépül egy { size } szoba: válaszd ki a mezőit ezek mellé: { $cells }
+    .does = kiválasztja a most megépült { size } szoba ({ $cell }) mezőit ezek mellé: { $cells }
 task-grow = { $count ->
     [one] bővítsd a játékterületedet egy mezővel, bárhol
    *[other] bővítsd a játékterületedet { $count } mezővel, bárhol, de egybefüggően
   }
+    .does = { $count ->
+        [one] egy mezővel bővíti a játékterületét, bárhol
+       *[other] { $count } mezővel bővíti a játékterületét, bárhol, de egybefüggően
+      }
 task-grow-touching = { $count ->
     [one] bővítsd a játékterületedet egy szomszédos mezővel
    *[other] bővítsd a játékterületedet { $count } mezővel; az első legyen szomszédos vele
   }
+    .does = { $count ->
+        [one] egy szomszédos mezővel bővíti a játékterületét
+       *[other] { $count } mezővel bővíti a játékterületét; az első szomszédos vele
+      }
 task-grow-next = { $count ->
     [one] bővítsd még egy mezővel ezek mellett: { $cells }
    *[other] bővítsd még { $count } mezővel ezek mellett: { $cells }
   }
+    .does = { $count ->
+        [one] még egy mezővel bővíti ezek mellett: { $cells }
+       *[other] még { $count } mezővel bővíti ezek mellett: { $cells }
+      }
 task-number = válaszd ki, melyik számot írod be
+    .does = kiválasztja, melyik számot írja be
 task-symbol = válaszd ki, melyik szimbólumot rajzolod be
+    .does = kiválasztja, melyik szimbólumot rajzolja be
 task-cross = válassz egy szobán kívüli számot, amelyet áthúzol és máshová írsz
+    .does = szobán kívüli számot választ, amelyet áthúz és máshová ír
 task-mouse = rajzolj be egy egeret egy tetszőleges üres mezőbe
+    .does = egeret rajzol be egy tetszőleges üres mezőbe
 task-mouse-2 = rajzolj be egy második egeret { AZ($cell) } mellé
+    .does = második egeret rajzol { AZ($cell) } mellé
 
 # Az állás szavakban
 view-round = { $level }. szint, { $round ->
@@ -428,6 +464,8 @@ reason-fits = { AZ($cell) } mezőben van a legjobb helye
 reason-more = eggyel több kockát írhatsz be ebben a körben
 reason-fewer = eggyel kevesebb kockát kell beírnod ebben a körben
 reason-diagonal = ebben a körben átlósan is szomszédosak a kockák, így több mező elérhető
+advice-best = mivel szerezhetsz { $points } pontot { AZ($cell) } mezőben
+advice-fits = mi illik a legjobban { AZ($cell) } mezőbe
 advice-done = ebben a körben ennyi elég: több kocka már inkább ártana
 advice-enough = hagyd szabadon a mezőt, jobb is jöhet oda
 
@@ -442,3 +480,29 @@ wrong-cats = { $key }: { $cats } macska; legfeljebb { $most } lehet
 wrong-abilities = { $key }: mind a tizenkét képesség kell, mindegyik egyszer
 
 error-abilities = Képességek: ez nem lehet: „{ $given }”. Ami lehet: a szokásosak, véletlenek, vagy négy különböző betű A-tól L-ig.
+
+# Megkezdett játszma, a lapokról beírva.
+keep-under-way = Hol tartotok?
+    .help = Úgy töltsd ki, ahogy két kör között áll, a dobás előtt.
+keep-round = A következő kör száma
+keep-ability-2 = A 2-es szobák képessége
+keep-ability-3 = A 3-as szobák képessége
+keep-ability-4 = A 4-es szobák képessége
+keep-ability-5 = Az 5-ös szobák képessége
+pen-unknown = még nincs kiválasztva
+pen-room = Szoba
+    .help = Ugyanannak a szobának két mezője, egymás után. A falak maguktól kerülnek fel; ahol több szoba is lehetne, itt mondd meg, melyik mezők tartoznak össze.
+pen-area = Új mező
+    .help = üres mező, amellyel a játékterület bővült
+pen-double = Dupla
+    .help = két kocka egy mezőben (H képesség)
+pen-cross = ✕
+    .help = elköltöztetett szám helye (F képesség)
+fault-first-round = Az 1. kör előtt még semmi sincs beírva: hányadik kör következik?
+fault-abilities = Válassz négy különböző képességet, úgy, ahogy az asztalon vannak.
+fault-over = Megtelt egy lap, tehát a játék véget ért.
+fault-stars = { $who }: a csillagos mezőket az első kör előtt kellett kitölteni.
+fault-used = { $who }: { $rooms } szoba épült ebből: { $number }, de { $used } karika van áthúzva.
+fault-moved = { $who }: elköltöztetett szám (✕): { $cells }, az F képesség használata: { $used }. A kettőnek egyeznie kell.
+fault-doubled = { $who }: dupla mező: { $cells }; ennyiszer kellett volna a H képességet használni.
+fault-growth = { $who }: a szobák { $wanted } új mezőt hoznak, de { $added } van a lapon.

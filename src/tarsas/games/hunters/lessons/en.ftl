@@ -180,7 +180,7 @@ lesson-tricks = Tricks
     .not-beside = In Blue's meadow you may not put a hunter, and elsewhere you are too far away. Lay it on the right.
     .join = And this tile joins the meadows. Lay it in the corner; a gatherer on it is welcome.
     .not-join = Lay it in the corner between the two meadows: then they are one.
-    .end = One hunter each, so you both get 10 points. You know the whole edition of 2002: open a table and play! Three more lessons show what the edition of 2020 changes.
+    .end = One hunter each, so you both get 10 points. You know the whole edition of 2002, enough to play. Three more lessons show what the edition of 2020 changes.
 
 lesson-edition-2020 = 2020: other values
     .fisher = The edition of 2020 has fish in rivers too. Carry the river on downwards, and put a fisher on it.
@@ -224,4 +224,4 @@ lesson-traps = 2020: traps, fire and raft
     .out-of-range = There it reaches less of your meadow. Lay it in the lit corner, with the forest down and to the left.
     .last = A deer and an aurochs, 3 points, count 6 now. Should a tiger come, it eats deer out of the trap's reach first. Put a gatherer there, or nobody.
     .others = Two more act at the end. Fire drives off the tigers of its meadow, and takes a hunter here. The raft: 1 more point per lake for whoever scores the huts of its system.
-    .end = That was everything. Open a table, take a bot for a rival and play your first game: it will teach you the rest.
+    .end = That was everything. Now play your first game, against a beginner of a bot: it will teach you the rest.

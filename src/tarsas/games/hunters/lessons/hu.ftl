@@ -163,7 +163,7 @@ lesson-end = A játék vége
     .not-nobody = Már nincs miért spórolni. Fektess vadászt a mamutokhoz!
     .too-late = Az már nem zárulhat le, és ami nyitva marad, semmit sem ér. A mamutoknál viszont egy vadász 4 pont.
     .huts = Vége: a nyitott erdőkből pont nélkül jönnek haza az emberek. Aztán a kunyhók: a nagy folyórendszerben egy-egy van, így mindketten megkapjátok a 19 hal teljes értékét.
-    .meadows = Végül a vadászok. A legnagyobb tisztásodon a tigris nyolc szarvasból egyet megeszik; öt mamuttal ez 24 pont. A legtöbb pont nyer: hátrányból fordítottál, 157 : 154.
+    .meadows = Végül a vadászok. A legnagyobb tisztásodon a tigris nyolc szarvasból egyet megeszik; öt mamuttal ez 24 pont. A legtöbb pont nyer: hátrányból fordítottál, 157:154.
     .end = Egyenlő pontszámnál osztoztok a győzelmen. És ne feledd: sok játékot a kunyhók és a vadászok döntenek el.
 
 lesson-tricks = Fogások
@@ -180,7 +180,7 @@ lesson-tricks = Fogások
     .not-beside = A kék tisztására nem tehetsz vadászt, máshol meg messze vagy. Rakd jobb oldalra!
     .join = Ez a kártya pedig összeköti a két tisztást. Rakd a sarokba; ha akarsz, tegyél rá gyűjtögetőt!
     .not-join = Rakd a sarokba, a két tisztás közé: így lesznek egyek.
-    .end = Egy-egy vadász, tehát mindketten 10 pontot kaptok. Ez volt az egész 2002-es kiadás: nyiss egy asztalt, és játssz! Még három lecke szól a 2020-as változásokról.
+    .end = Egy-egy vadász, tehát mindketten 10 pontot kaptok. Ez volt az egész 2002-es kiadás, ezzel már játszhatsz is. Még három lecke szól arról, mi más a 2020-asban.
 
 lesson-edition-2020 = 2020: más értékek
     .fisher = A 2020-as kiadásban a folyókban is vannak halak. Vidd tovább a folyót lefelé, és állíts rá halászt!
@@ -224,4 +224,4 @@ lesson-traps = 2020: csapdák, tűz és tutaj
     .out-of-range = Ott kevesebbet ér el a tisztásodból. Rakd a kiemelt sarokba, erdővel lefelé és balra!
     .last = Egy szarvas és egy őstulok, 3 pont: most már 6. Ha tigris jön, előbb a csapda körén kívüli szarvasokat eszi meg. Állíts oda gyűjtögetőt, vagy ne tegyél le senkit!
     .others = Még kettő hat a végén. A tűz elkergeti a tisztása tigriseit, és itt vadász is mehet rá. A tutaj: aki a rendszerében a kunyhókért pontot kap, tavanként még 1-et kap.
-    .end = Ez volt minden. Nyiss egy asztalt, ültess mellé egy botot, és játszd le az első játékodat: a többit az tanítja meg.
+    .end = Ez volt minden. Jöhet az első játszmád, egy kezdő bot ellen: a többit az tanítja meg.

@@ -103,7 +103,9 @@ some-or = { $before } or { $last }
 figure = { $role } at { $place } on { $zone }
 
 # What happened, without saying who
+fall-start = { $who }
 chance-start = { $who } begins.
+fall-tile = { $shows }
 chance-tile = { $who } { $drawn }: { $shows }.
 chance-gone = { $who } { $drawn }: { $shows }. It fits nowhere and leaves the game; another is drawn.
 chance-gone-last = { $who } { $drawn }, the last one: { $shows }. It fits nowhere and leaves the game.
@@ -334,12 +336,19 @@ outcome-shared = The game is over. The victory is shared, with { $points ->
    *[other] { $points } points
   } each: { $who }.
 offer-place = choose a place for the tile
+    .does = chooses a place for the tile
 offer-place-special = choose a place for { $tile }
+    .does = chooses a place for { $tile }
 offer-figure = put { $roles } on the tile
+    .does = puts { $roles } on the tile
 offer-none = place nobody
+    .does = places nobody
 offer-none-forced = nobody can be placed here, go on
+    .does = can place nobody here and goes on
 offer-take-back = let the shaman call one of your members back
+    .does = lets the shaman call a member back
 offer-leave = leave all where they are
+    .does = leaves all where they are
 
 # The position in words
 view-turn = Round { $round }. { $who }’s turn.
@@ -528,6 +537,10 @@ label-none = Nobody
 label-take-back = Call back: { $role }, { $area }
 label-leave = Call nobody back
 
+# What is printed
+print-score-2002 = Final scoring, edition of 2002
+print-score-2020 = Final scoring, edition of 2020
+
 # Options
 option-edition = Edition
 option-edition-help = 2020 has other tiles and values, a third hut, and menhir tiles with powers.
@@ -605,14 +618,16 @@ reason-place-river = room for a fisher: a river segment worth { $points ->
     [one] { $points } point
    *[other] { $points } points
   } once complete; open ends: { $ends }
-reason-place-meadow = room for a hunter: a meadow whose animals are now worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+reason-place-meadow = { $points ->
+    [0] a hunter for a meadow on which no animal scores now
+    [one] room for a hunter: a meadow whose animals are now worth { $points } point
+   *[other] room for a hunter: a meadow whose animals are now worth { $points } points
   }
-reason-place-huts = room for a hut: a river system now worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }; open ends: { $ends }
+reason-place-huts = { $points ->
+    [0] a hut for a river system without fish so far; open ends: { $ends }
+    [one] room for a hut: a river system now worth { $points } point; open ends: { $ends }
+   *[other] room for a hut: a river system now worth { $points } points; open ends: { $ends }
+  }
 reason-keeps = keeps figures for better places; members in the supply: { $members }
 reason-nobody-fits = no figure can be placed here
 reason-back = a member is free for a better place; the area left would now pay { $points ->
@@ -634,3 +649,37 @@ wrong-lakes = { $key }: { $lakes } lakes; expected two at most
 wrong-tiles = { $key }: expected one start tile and at most { $most } tiles
 wrong-two = { $key }: two tiles have a { $piece }; expected one at most
 wrong-total = { $key }: { $total } { $thing } in all; expected { $most } at most
+
+# Counting the end of a game with one's own box
+keep-edition = Edition
+    .help = Which edition did you play?
+keep-points = Points so far
+    .help = What the track shows before huts and hunters are counted. A whole lap is 50 points.
+keep-systems = River systems
+    .help = One card for every river system in which somebody has a hut. Rivers and lakes that hang together are one system.
+    .add = Add a river system
+    .one = River system { $number }
+keep-huts = Huts
+keep-fish = Fish
+keep-raft = The raft is here
+keep-lakes = Lakes
+keep-meadows = Meadows
+    .help = One card for every meadow in which somebody has a hunter. Animals that are covered do not count.
+    .add = Add a meadow
+    .one = Meadow { $number }
+keep-hunters = Hunters
+keep-deer = Deer
+keep-aurochs = Aurochs
+keep-mammoth = Mammoths
+keep-tiger = Tigers
+keep-fire = The fire is here
+keep-dolmen = Hunter at the dolmen
+keep-trap = The pit trap is here
+keep-near-deer = Near the trap: deer
+keep-near-aurochs = Near the trap: aurochs
+keep-near-mammoth = Near the trap: mammoths
+error-keep-once = { $what }: only one area can have it.
+error-keep-dolmen = { $who } has no hunter in the meadow of the dolmen.
+error-keep-near = { $what }: { $near } near the pit trap, but only { $all } in the whole meadow.
+error-keep-huts = { $who } has { $count } huts here, but only { $most } in the box.
+error-keep-hunters = { $who } has { $count } hunters here, but only { $most } in the box.

@@ -88,7 +88,9 @@ some-or = { $before } vagy { $last }
 figure = { $role } itt: { $place } ({ $zone })
 
 # Ami történt, alany nélkül
+fall-start = { $who }
 chance-start = { CAPITAL($who) } kezd.
+fall-tile = { $shows }
 chance-tile = { CAPITAL($who) } { $drawn }: { $shows }.
 chance-gone = { CAPITAL($who) } { $drawn }: { $shows }. Sehová sem illik, kikerül a játékból; jön egy másik.
 chance-gone-last = { CAPITAL($who) } { $drawn }, az utolsót: { $shows }. Sehová sem illik, kikerül a játékból.
@@ -271,12 +273,19 @@ urgent-last = { $left ->
 outcome-won = Vége a játéknak. { CAPITAL($who) } győzött { $points } ponttal, a második { $second } pontot szerzett.
 outcome-shared = Vége a játéknak. A győzelmen osztoznak, { $points } ponttal: { $who }.
 offer-place = válassz helyet a kártyának
-offer-place-special = válassz helyet { $tile }nak
+    .does = helyet választ a kártyának
+offer-place-special = válaszd ki, hová kerüljön { $tile }
+    .does = kiválasztja, hová kerüljön { $tile }
 offer-figure = rakj { $roles } a kártyára
+    .does = { $roles } rak a kártyára
 offer-none = ne rakj le senkit
+    .does = nem rak le senkit
 offer-none-forced = ide senkit sem rakhatsz, lépj tovább
+    .does = ide senkit sem rakhat, továbblép
 offer-take-back = hívd vissza a sámánnal egy törzstagodat
+    .does = visszahívja a sámánnal egy törzstagját
 offer-leave = hagyj mindenkit a helyén
+    .does = mindenkit a helyén hagy
 
 # Az állás szavakban
 view-turn = { $round }. kör. { CAPITAL($who) } van soron.
@@ -425,6 +434,10 @@ label-none = Senki
 label-take-back = Visszahívom: { $role }, { $area }
 label-leave = Senkit sem hívok vissza
 
+# Ami kinyomtatható
+print-score-2002 = Végső értékelés, 2002-es kiadás
+print-score-2020 = Végső értékelés, 2020-as kiadás
+
 # Beállítások
 option-edition = Kiadás
 option-edition-help = A 2020-asban más kártyák és értékek, egy harmadik kunyhó és különleges menhirkártyák vannak.
@@ -457,8 +470,14 @@ reason-power = a kártya hatása azonnal { $points } pontot hoz
 reason-shaman = a sámánnal visszahívhatod egy törzstagodat
 reason-place-forest = jó hely egy gyűjtögetőnek: az erdő lezárva { $points } pontot ér; nyitott oldal: { $ends }
 reason-place-river = jó hely egy halásznak: a folyószakasz lezárva { $points } pontot ér; nyitott vég: { $ends }
-reason-place-meadow = jó hely egy vadásznak: a tisztás állatai most { $points } pontot érnek
-reason-place-huts = jó hely egy kunyhónak: a folyórendszer most { $points } pontot ér; nyitott vég: { $ends }
+reason-place-meadow = { $points ->
+    [0] vadász olyan tisztásra, ahol most nincs pontot érő állat
+   *[other] jó hely egy vadásznak: a tisztás állatai most { $points } pontot érnek
+  }
+reason-place-huts = { $points ->
+    [0] kunyhó olyan folyórendszerre, ahol még nincs hal; nyitott vég: { $ends }
+   *[other] jó hely egy kunyhónak: a folyórendszer most { $points } pontot ér; nyitott vég: { $ends }
+  }
 reason-keeps = jobb helyre tartogatja a bábukat; a készletben { $members } törzstag van
 reason-nobody-fits = ide nem rakható bábu
 reason-back = felszabadul egy törzstag egy jobb helyre; ahol most van, { $points } pontot érne; a készletben { $members } törzstag lesz
@@ -477,3 +496,37 @@ wrong-lakes = { $key }: { $lakes } tó; legfeljebb kettő lehet
 wrong-tiles = { $key }: egy kezdőlapka és legfeljebb { $most } lapka kell
 wrong-two = { $key }: két lapkán is van { $piece }; legfeljebb egyen lehet
 wrong-total = { $key }: összesen { $total } { $thing }; legfeljebb { $most } lehet
+
+# Saját dobozzal játszott játszma végének megszámolása
+keep-edition = Kiadás
+    .help = Melyik kiadással játszottatok?
+keep-points = Eddigi pontok
+    .help = Amit a kiértékelőtábla mutat, mielőtt a kunyhók és a vadászok pontot kapnak. Egy teljes kör 50 pont.
+keep-systems = Folyórendszerek
+    .help = Minden folyórendszerről egy lap, amelyben valakinek kunyhója van. Az összefüggő folyók és tavak egy rendszert alkotnak.
+    .add = Új folyórendszer
+    .one = { $number }. folyórendszer
+keep-huts = Kunyhók
+keep-fish = Halak
+keep-raft = Itt van a tutaj
+keep-lakes = Tavak
+keep-meadows = Tisztások
+    .help = Minden tisztásról egy lap, amelyen valakinek vadásza van. A letakart állatok nem számítanak.
+    .add = Új tisztás
+    .one = { $number }. tisztás
+keep-hunters = Vadászok
+keep-deer = Szarvasok
+keep-aurochs = Őstulkok
+keep-mammoth = Mamutok
+keep-tiger = Tigrisek
+keep-fire = Itt van a tűz
+keep-dolmen = Vadász a dolmennél
+keep-trap = Itt van a veremcsapda
+keep-near-deer = Csapdánál: szarvasok
+keep-near-aurochs = Csapdánál: őstulkok
+keep-near-mammoth = Csapdánál: mamutok
+error-keep-once = { $what }: csak egy helyen lehet.
+error-keep-dolmen = { $who }: nincs vadásza a dolmen tisztásán.
+error-keep-near = { $what }: a veremcsapda közelében { $near }, pedig az egész tisztáson csak { $all } van.
+error-keep-huts = { $who }: { $count } kunyhó, pedig csak { $most } van a dobozban.
+error-keep-hunters = { $who }: { $count } vadász, pedig csak { $most } bábu van a dobozban.

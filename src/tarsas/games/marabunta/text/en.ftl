@@ -47,7 +47,9 @@ used-3 = 3
 used-chest = chest
 
 # What happened, without saying who
+fall-start = { $who }
 chance-start = { $who } splits first.
+fall-token = { $token }
 chance-token = The token is turned up: { $token }.
 chance-roll = { $region } { $face }
 chances-roll = The dice show { $what }.
@@ -102,39 +104,73 @@ outcome-points = The game is over. { $who } wins { $own } to { $other }.
 outcome-cakes = The game is over, { $own } to { $other }. { $who } wins, having crossed out more cakes ({ $cakes } to { $fewer }).
 outcome-trigger = The game is over. { $own } points and { $cakes } cakes each: { $who } wins, having brought the end about.
 offer-split = split dice and token into two groups
+    .does = splits dice and token into two groups
 offer-take = choose a group
+    .does = chooses a group
 offer-use-any = choose a die or the token to use
+    .does = chooses a die or the token to use
 offer-use-die = choose a die to use
+    .does = chooses a die to use
 offer-use-token = use the token
+    .does = uses the token
 offer-repeat = choose a die to repeat
+    .does = chooses a die to repeat
 offer-decline = decline and keep the anthill
+    .does = declines and keeps the anthill
 offer-done = finish
+    .does = finishes
 offer-done-forced = nothing more can be used, finish
+    .does = can use nothing more and finishes
 task-write = choose a hex of the { $region } region for { figure }
+    .does = chooses a hex of the { $region } region for { figure }
 task-write-any = choose a hex for { figure }
+    .does = chooses a hex for { figure }
 task-write-ability = choose a hex for { figure } by the ability
+    .does = chooses a hex for { figure } by the ability
 task-write-freely = choose any available hex for { figure }
+    .does = chooses any available hex for { figure }
 task-first-zero = choose a hex for the first 0
+    .does = chooses a hex for the first 0
 task-second-zero = choose a hex for the second 0, next to { $hex }
+    .does = chooses a hex for the second 0, next to { $hex }
 task-first-one = choose a hex for the first of three 1s
+    .does = chooses a hex for the first of three 1s
 task-second-one = choose a hex for the second 1, next to { $hex }
+    .does = chooses a hex for the second 1, next to { $hex }
 task-third-one = choose a hex for the third 1, next to { $hex } and { $other }
+    .does = chooses a hex for the third 1, next to { $hex } and { $other }
 task-first-cross = choose the first hex to cross out
+    .does = chooses the first hex to cross out
 task-second-cross = choose the second hex to cross out, next to { $hex }
+    .does = chooses the second hex to cross out, next to { $hex }
 task-cake-cross = choose a cake hex to cross out
+    .does = chooses a cake hex to cross out
 task-chests = { $count ->
     [one] cross out a chest
    *[other] cross out a chest, { $count } in all
   }
+    .does = { $count ->
+        [one] crosses out a chest
+       *[other] crosses out a chest, { $count } in all
+      }
 task-circles = { $count ->
     [one] colour a circle on a leaf
    *[other] colour a circle on a leaf, { $count } in all, each on another leaf
   }
+    .does = { $count ->
+        [one] colours a circle on a leaf
+       *[other] colours a circle, { $count } in all, each on another leaf
+      }
 task-circles-other = { $count ->
     [one] colour a circle on any leaf but the { $region } one
    *[other] colour a circle, { $count } in all, on any leaves but the { $region } one
   }
+    .does = { $count ->
+        [one] colours a circle on any leaf but the { $region } one
+       *[other] colours a circle, { $count } in all, on any leaf but the { $region } one
+      }
 task-repeat = choose a die to repeat
+    .does = chooses a die to repeat
 task-land = see what lies on { $hex }
 
 # The position in words
@@ -223,6 +259,12 @@ label-use = Use { $item }
 label-take = Take { $group }
 label-split = Set apart { $group }
 
+# What is printed
+print-map-symbol = Map, side with the symbol
+print-map-no_symbol = Map, side without the symbol
+print-boards-symbol = Player boards, side with the symbol
+print-boards-no_symbol = Player boards, side without the symbol
+
 # Options
 option-territory = Territory
 option-territory-help = Without the symbol the blue hexes lie scattered over the map.
@@ -297,3 +339,55 @@ wrong-ability = { $key }: ability { $ability }; expected one of: { $known }
 wrong-chests = { $key }: { $chests } chests; expected 1 to 8
 wrong-ability-twice = { $key }: an ability appears twice; expected five different ones
 wrong-cake-row = { $key }: expected 1 to 20 numbers from 0 to 20
+
+# A game under way, filled in from its sheets.
+keep-under-way = Where you are
+    .help = Fill it in as it stands between two rounds, before the dice are rolled.
+keep-round = Next round
+keep-splitter = Who splits the dice in it
+keep-tokens = Tokens turned up so far
+pen-cross = ✕
+    .help = a cross on a hex
+pen-circle = ●
+    .help = a circle on a leaf
+fault-first-round = In round 1 nothing has been written yet: which round comes next?
+fault-tokens = Before round { $round } { $wanted ->
+    [one] one token has
+   *[other] { $wanted } tokens have
+  } been turned up, but { $seen ->
+    [0] none is
+    [one] one is
+   *[other] { $seen } are
+  } marked.
+fault-last-cakes = Before round { $round } the token has crossed out { $wanted ->
+    [one] a cake hex
+   *[other] { $wanted } cake hexes
+  }, but { $gone ->
+    [0] none is
+    [one] only one is
+   *[other] only { $gone } are
+  } crossed out.
+fault-leaf = There are more circles on the { $region } leaf than it has room for ({ $most }).
+fault-over-leaf = The { $region } leaf is full: the game is over.
+fault-over-region = The { $region } region is full: the game is over.
+fault-over-cakes = No cake hex is left: the game is over.
+fault-chests = { $who } has written on { $hexes ->
+    [one] a chest hex
+   *[other] { $hexes } chest hexes
+  }, but has { $crossed ->
+    [0] no chest
+    [one] only one chest
+   *[other] only { $crossed } chests
+  } crossed out.
+fault-apart = { $who } has numbers in { $groups ->
+    [one] one place
+   *[other] { $groups } places that do not touch
+  }, but has crossed out { $used ->
+    [0] no anthill
+    [one] one anthill
+   *[other] { $used } anthills
+  }: some anthill, or a token or an ability with a free number, is missing.
+fault-anthills = { $who } has crossed out { $used ->
+    [one] an anthill
+   *[other] { $used } anthills
+  }, but not written a number for each.

@@ -48,7 +48,9 @@ used-3 = 3-ast
 used-chest = ládát
 
 # Ami történt, alany nélkül
+fall-start = { $who }
 chance-start = Először { $who } oszt.
+fall-token = { $token }
 chance-token = Az új lapka: { $token }.
 chance-roll = { $region } { $face }
 chances-roll = A dobás: { $what }.
@@ -100,39 +102,73 @@ outcome-points = Vége a játéknak. { CAPITAL($who) } győzött, { $own } : { $
 outcome-cakes = Vége a játéknak, { $own } : { $other }. { CAPITAL($who) } győzött, mert több sütit húzott át ({ $cakes } : { $fewer }).
 outcome-trigger = Vége a játéknak. Mindkét oldalon { $own } pont és { $cakes } süti: { $who } győzött, mert ő idézte elő a játék végét.
 offer-split = oszd két csoportra a kockákat és a lapkát
+    .does = két csoportra osztja a kockákat és a lapkát
 offer-take = válassz csoportot
+    .does = csoportot választ
 offer-use-any = használj fel egy kockát vagy a lapkát
+    .does = felhasznál egy kockát vagy a lapkát
 offer-use-die = használj fel egy kockát
+    .does = felhasznál egy kockát
 offer-use-token = használd fel a lapkát
+    .does = felhasználja a lapkát
 offer-repeat = válaszd ki, melyik kockát ismétled meg
+    .does = kiválasztja, melyik kockát ismétli meg
 offer-decline = mondj le róla, és tartsd meg a hangyabolyt
+    .does = lemond róla, és megtartja a hangyabolyt
 offer-done = fejezd be
+    .does = befejezi
 offer-done-forced = nincs már mit felhasználnod, fejezd be
+    .does = már semmit sem tud felhasználni, befejezi
 task-write = írj { figure } a { $region } régió egyik hatszögébe
+    .does = { figure } ír a { $region } régió egyik hatszögébe
 task-write-any = írj { figure } egy hatszögbe
+    .does = { figure } ír egy hatszögbe
 task-write-ability = írj { figure } egy hatszögbe a képességgel
+    .does = { figure } ír egy hatszögbe a képességgel
 task-write-freely = írj { figure } bármelyik elérhető hatszögbe
+    .does = { figure } ír bármelyik elérhető hatszögbe
 task-first-zero = írd be az első 0-t
+    .does = beírja az első 0-t
 task-second-zero = írd a második 0-t { AZ($hex) } mellé
+    .does = a második 0-t írja { AZ($hex) } mellé
 task-first-one = írd be a három 1-es közül az elsőt
+    .does = beírja a három 1-es közül az elsőt
 task-second-one = írd a második 1-est { AZ($hex) } mellé
+    .does = a második 1-est írja { AZ($hex) } mellé
 task-third-one = írd a harmadik 1-est { AZ($hex) } és { AZ($other) } mellé
+    .does = a harmadik 1-est írja { AZ($hex) } és { AZ($other) } mellé
 task-first-cross = húzd át az első hatszöget
+    .does = áthúzza az első hatszöget
 task-second-cross = húzz át még egy hatszöget { AZ($hex) } mellett
+    .does = áthúz még egy hatszöget { AZ($hex) } mellett
 task-cake-cross = húzz át egy sütis hatszöget
+    .does = áthúz egy sütis hatszöget
 task-chests = { $count ->
     [one] húzz át egy ládát
    *[other] húzz át egy ládát, összesen { $count } jár
   }
+    .does = { $count ->
+        [one] áthúz egy ládát
+       *[other] áthúz egy ládát, összesen { $count } jár
+      }
 task-circles = { $count ->
     [one] színezz be egy kört valamelyik levélen
    *[other] színezz be egy kört, összesen { $count } jár, mindegyik más levélen
   }
+    .does = { $count ->
+        [one] beszínez egy kört valamelyik levélen
+       *[other] beszínez egy kört, összesen { $count } jár, mindegyik más levélen
+      }
 task-circles-other = { $count ->
     [one] színezz be egy kört valamelyik levélen, de nem a { $region } levélen
    *[other] színezz be egy kört, összesen { $count } jár, de nem a { $region } levélen
   }
+    .does = { $count ->
+        [one] beszínez egy kört valamelyik levélen, de nem a { $region } levélen
+       *[other] beszínez egy kört, összesen { $count } jár, de nem a { $region } levélen
+      }
 task-repeat = válaszd ki, melyik kockát ismétled meg
+    .does = kiválasztja, melyik kockát ismétli meg
 task-land = jön, ami { AZ($hex) } hatszögön van
 
 # Az állás szavakban
@@ -209,6 +245,12 @@ label-use = Felhasználom: { $item }
 label-take = Ezt választom: { $group }
 label-split = Külön csoport: { $group }
 
+# Ami kinyomtatható
+print-map-symbol = Területtábla, szimbólumos oldal
+print-map-no_symbol = Területtábla, szimbólum nélküli oldal
+print-boards-symbol = Játékostáblák, szimbólumos oldal
+print-boards-no_symbol = Játékostáblák, szimbólum nélküli oldal
+
 # Beállítások
 option-territory = Területtábla
 option-territory-help = A szimbólum nélküli oldalon a kék hatszögek szétszórva fekszenek.
@@ -271,3 +313,24 @@ wrong-ability = { $key }: ability { $ability }; ezek egyike kell: { $known }
 wrong-chests = { $key }: { $chests } láda; 1–8 kell
 wrong-ability-twice = { $key }: egy képesség kétszer szerepel; öt különböző kell
 wrong-cake-row = { $key }: 1–20 szám kell, mindegyik 0 és 20 között
+
+# Megkezdett játszma, a lapokról beírva.
+keep-under-way = Hol tartotok?
+    .help = Úgy töltsd ki, ahogy két kör között áll, a dobás előtt.
+keep-round = A következő kör száma
+keep-splitter = Ki oszt benne?
+keep-tokens = Eddig felfordított lapkák
+pen-cross = ✕
+    .help = áthúzott hatszög
+pen-circle = ●
+    .help = beszínezett kör egy levélen
+fault-first-round = Az 1. körben még semmi sincs beírva: hányadik kör következik?
+fault-tokens = { AZ($round) }. kör előtt { $wanted } lapka fordul elő, de { $seen } van megjelölve.
+fault-last-cakes = { AZ($round) }. körig az „utolsó süti” lapka { $wanted } sütis hatszöget húz át, de csak { $gone } van áthúzva.
+fault-leaf = A { $region } levélen több a beszínezett kör, mint amennyi ráfér ({ $most }).
+fault-over-leaf = A { $region } levél megtelt: a játék véget ért.
+fault-over-region = A { $region } régió megtelt: a játék véget ért.
+fault-over-cakes = Nem maradt sütis hatszög: a játék véget ért.
+fault-chests = { $who } { $hexes } ládás hatszögbe írt, de csak { $crossed } ládája van áthúzva.
+fault-apart = { $who } számai { $groups } külön csoportban állnak, de { $used } hangyabolya van áthúzva: hiányzik egy hangyaboly áthúzása, vagy egy lapka, illetve képesség, amellyel bárhová írhatott.
+fault-anthills = { $who } { $used } hangyabolyt húzott át, de nem írt mindegyikért számot.

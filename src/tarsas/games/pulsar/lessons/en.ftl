@@ -238,4 +238,4 @@ lesson-big-turn = Trick: one thing feeds the next
     .no-pulsar = You have no free pulsar for it. Draw a tile.
     .fifth = The tile counts as a station at the end. You have five patents, and that goal is met. One more: the 2 and a +2 token buy the lit one, a point a round for each spinning gyrodyne.
     .plus-two = The patent costs exactly a 4. Use a +2 token.
-    .end = Three patents, a station and a goal in one turn. Now you know all you need: open a table, switch on “{ option-first_game_setup }”, and good flight!
+    .end = Three patents, a station and a goal in one turn. Now you know all you need. Play your first game, with the simpler first set-up: good flight!

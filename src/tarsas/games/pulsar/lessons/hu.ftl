@@ -238,4 +238,4 @@ lesson-big-turn = Fogás: egyik hozza a másikat
     .no-pulsar = Nincs hozzá szabad pulzárod. Húzz lapkát!
     .fifth = A lapka a végén állomásnak számít. Öt szabadalmad van, ez a cél megvan. Még egyet! A 2-es +2 jelzővel 4-es, azért jár a kiemelt: fordulónként egy pont minden befejezett forgóerőműért.
     .plus-two = A szabadalom ára pontosan 4. Használj +2 jelzőt!
-    .end = Három szabadalom, egy állomás és egy cél egy körben. Most már mindent tudsz, ami kell: nyiss egy asztalt, kapcsold be az „{ option-first_game_setup }” beállítást, és jó repülést!
+    .end = Három szabadalom, egy állomás és egy cél egy körben. Most már mindent tudsz, ami kell. Jöhet az első játszmád, az egyszerűbb kezdő felállással: jó repülést!

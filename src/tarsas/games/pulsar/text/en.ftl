@@ -245,16 +245,21 @@ die-as-value = as a { $value }
 from-space = from space { $space }
 to-space = to { $target }
 of-round = round { $round }
+fall-order = { $who }
 chance-order = Next in the play order: { $who }.
+fall-goal = { $goal }
 chance-goal = In play: { $goal }.
 chance-board = { $board }
 chances-board = Technology boards in play: { $what }.
+fall-headquarters = { $letter }
 chance-headquarters = { CAPITAL($who) } is dealt headquarters { $letter }.
 chance-die = { $value }
 chances-die = The dice show: { $what }.
+fall-system = { $tile }
 chance-system = System { $place } is revealed: { $tile }.
 chance-deal = { $design }
 chances-deal = New transmitters on display: { $what }.
+fall-explore = { $face }
 chance-explore = The exploration tile gives: { $face }.
 did-entry = starts at { $place }
 did-side = plays side { $side } of the headquarters
@@ -515,91 +520,174 @@ outcome-other = { $who } with { $points }
 outcome-back = The game is over. { CAPITAL($who) } and { $others } have { $points } points each; { $who } is further back in the final play order and wins.
 outcome-ahead = The game is over. { CAPITAL($who) } and { $others } have { $points } points each; { $who } is ahead in the final play order and wins.
 offer-entry = choose an entry for the ship
+    .does = chooses an entry for the ship
 offer-side = choose a side of headquarters { $letter }
+    .does = chooses a side of headquarters { $letter }
 offer-take = take a die
+    .does = takes a die
 offer-end-turn = end the turn
+    .does = ends the turn
 offer-end-turn-forced = nothing else can be done, end the turn
+    .does = can do nothing else and ends the turn
 offer-silver = use a silver die ({ $dice })
+    .does = uses a silver die ({ $dice })
 offer-red = use a red die ({ $dice })
+    .does = uses a red die ({ $dice })
 offer-red-must = use the red { $dice }, which is a must before the turn ends
+    .does = uses the red { $dice }, which is a must before the turn ends
 offer-copy = copy a leftover die ({ $dice }) for { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   }
+    .does = copies a leftover die ({ $dice }) for { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+      }
 offer-place = place a { $sizes } gyrodyne
+    .does = places a { $sizes } gyrodyne
 offer-late-link = attach a single transmitter
+    .does = attaches a single transmitter
 offer-no-token = use the die { die-as-value }
+    .does = uses the die { die-as-value }
 offer-plus-1 = make it { die-as-object } by a ±1 token
+    .does = makes it { die-as-object } by a ±1 token
 offer-minus-1 = make it { die-as-object } by a ±1 token
+    .does = makes it { die-as-object } by a ±1 token
 offer-plus-2 = make it { die-as-object } by a +2 token
+    .does = makes it { die-as-object } by a +2 token
 offer-fly = fly { die-as-means }
+    .does = flies { die-as-means }
 offer-take-gyrodyne = take a gyrodyne
+    .does = takes a gyrodyne
 offer-finish-gyrodyne = finish a gyrodyne
+    .does = finishes a gyrodyne
 offer-buy-transmitter = buy a transmitter
+    .does = buys a transmitter
 offer-pay-transmitter = pay on a transmitter
+    .does = pays on a transmitter
 offer-patent = patent
+    .does = patents
 offer-project = complete a project
+    .does = completes a project
 offer-buy-modifier = buy a token
+    .does = buys a token
 offer-run = declare a gate run
+    .does = declares a gate run
 offer-no-run = declare none
+    .does = declares none
 offer-no-claim = leave it
+    .does = leaves it
 offer-no-settle = leave it
+    .does = leaves it
 offer-no-pay = keep the cubes
+    .does = keeps the cubes
 offer-no-buy = keep the cubes
+    .does = keeps the cubes
 offer-no-bonus = keep the cubes
+    .does = keeps the cubes
 offer-discovery = take the discovery bonus of { $place } ({ $bonus })
+    .does = takes the discovery bonus of { $place } ({ $bonus })
 offer-exploration = draw an exploration tile instead
+    .does = draws an exploration tile instead
 offer-decline = claim none
+    .does = claims none
 offer-no-link = leave it single
+    .does = leaves it single
 task-modifier = decide about a token for the { $value }
+    .does = decides about a token for the { $value }
 task-action = spend the { $value }
+    .does = spends the { $value }
 task-length = choose how far to fly { die-as-means }
+    .does = chooses how far to fly { die-as-means }
 task-step = { $n ->
     [one] fly on, one step to go
    *[other] fly on, { $n } steps to go
   }
+    .does = { $n ->
+        [one] flies on, one step to go
+       *[other] flies on, { $n } steps to go
+      }
 task-run = decide about a gate run
+    .does = decides about a gate run
 task-station = establish a station on the other kind of planet in { $place } ({ $ended })
+    .does = establishes a station on the other kind of planet in { $place } ({ $ended })
 task-claim = claim pulsar { $place } ({ $ended })
+    .does = claims pulsar { $place } ({ $ended })
 by-flight = the flight ended there
 by-teleport = the teleport ended there
 by-passing = the flight passes it
 task-discovery = take the discovery bonus of { $place } ({ $bonus }) or an exploration tile
+    .does = takes the discovery bonus of { $place } ({ $bonus }) or an exploration tile
 task-take = choose a gyrodyne to take
+    .does = chooses a gyrodyne to take
 task-size = choose a gyrodyne: { $sizes }
+    .does = chooses a gyrodyne: { $sizes }
 task-pair = choose two gyrodynes of different sizes
+    .does = chooses two gyrodynes of different sizes
 task-finish = choose a gyrodyne to finish
+    .does = chooses a gyrodyne to finish
 task-place = choose a pulsar for the { $size } gyrodyne
+    .does = chooses a pulsar for the { $size } gyrodyne
 task-isolated = claim an isolated pulsar
+    .does = claims an isolated pulsar
 task-teleport-system = choose a system to teleport to
+    .does = chooses a system to teleport to
 task-teleport-pulsar = choose a pulsar to teleport to
+    .does = chooses a pulsar to teleport to
 task-teleport-any = choose where to teleport to
+    .does = chooses where to teleport to
 task-slot = choose a transmitter to buy
+    .does = chooses a transmitter to buy
 task-pay-tile = choose a transmitter to pay on
+    .does = chooses a transmitter to pay on
 task-symbol = choose the symbol of { $tile } to cover
+    .does = chooses the symbol of { $tile } to cover
 task-own-end = choose an end of { $tile } to join
+    .does = chooses an end of { $tile } to join
 task-late-end = choose an end of { $tile } to attach it by
+    .does = chooses an end of { $tile } to attach it by
 task-other-end = choose what the { $end } end of { $tile } is joined to
+    .does = chooses what the { $end } end of { $tile } is joined to
 task-late-tile = choose a single transmitter to attach
+    .does = chooses a single transmitter to attach
 task-tech = choose a technology to patent
+    .does = chooses a technology to patent
 task-project = choose a project to complete
+    .does = chooses a project to complete
 task-kind = choose a token
+    .does = chooses a token
 task-paying = { $cubes ->
     [one] pay { $cubes } cube for { $points } of { $tile }
    *[other] pay { $cubes } cubes for { $points } of { $tile }
   }
+    .does = { $cubes ->
+        [one] pays { $cubes } cube for { $points } of { $tile }
+       *[other] pays { $cubes } cubes for { $points } of { $tile }
+      }
 task-counter-left = choose the counter that moves { $n } to the left { die-as-the-cause }
+    .does = chooses the counter that moves { $n } to the left { die-as-the-cause }
 task-counter-right = choose the counter that moves { $n } to the right { die-as-the-cause }
+    .does = chooses the counter that moves { $n } to the right { die-as-the-cause }
 task-buy = { $cubes ->
     [one] pay { $cubes } cube for { $points } points of { $tech }
    *[other] pay { $cubes } cubes for { $points } points of { $tech }
   }
+    .does = { $cubes ->
+        [one] pays { $cubes } cube for { $points } points of { $tech }
+       *[other] pays { $cubes } cubes for { $points } points of { $tech }
+      }
 task-wild = choose a goal that counts as met
+    .does = chooses a goal that counts as met
 task-gyrodyne-goal = choose which goal for gyrodynes to score, of those met: { $goals }
+    .does = chooses which goal for gyrodynes to score, of those met: { $goals }
 task-bonus = { $cubes ->
     [one] pay { $cubes } cube for bonus { $number } of goal { $goal }, { $points } points
    *[other] pay { $cubes } cubes for bonus { $number } of goal { $goal }, { $points } points
   }
+    .does = { $cubes ->
+        [one] pays { $cubes } cube for bonus { $number } of goal { $goal }, { $points } points
+       *[other] pays { $cubes } cubes for bonus { $number } of goal { $goal }, { $points } points
+      }
 task-system = system { $place } is revealed
 task-explore = { $n ->
     [one] an exploration tile is drawn
@@ -787,6 +875,10 @@ label-gyrodyne-goal = Goal { $goal }
 label-bonus = Pay { $cubes } for { $points } points
 label-no-bonus = No bonus
 
+# What is printed
+print-rounds = A round in numbers
+print-end = What scores at the end
+
 # Options
 option-map_side = Star cluster
 option-map_side-help = One side has three dead ends.
@@ -895,7 +987,7 @@ reason-points = { $points ->
     [one] { $points } point at once
    *[other] { $points } points at once
   }
-reason-then = leads to: { $what }
+reason-then = after that, { $what }
 reason-entry = { $count ->
     [one] one system within two steps
    *[other] { $count } systems within two steps
@@ -1069,3 +1161,44 @@ error-because-no-headquarters = without headquarters
 error-board = { $board }: { $because } it is random or A.
 error-goals = Goals: random, or three of { $known } with different numbers, such as G1a G2b G5a.
 error-goals-headquarters = The goals G6a and G6b need headquarters.
+
+# Counting the end of a game with one's own box
+keep-play = In play
+    .help = The technology board of rows 6 to 8, and the three goals beside the star cluster.
+keep-board = Technology board III
+keep-goals = Goals
+keep-reading = Goal G3b
+    .help = Which gyrodynes did you count for it? The rulebook can be read both ways.
+keep-goal_any_three = What counts for it
+keep-order = Final play order
+    .help = Whose rocket stands on which space after the last production.
+keep-place-1 = 1st place
+keep-place-2 = 2nd place
+keep-place-3 = 3rd place
+keep-place-4 = 4th place
+keep-company = Players
+    .help = Everything as it is after the last production. What cubes can buy at the end is bought so that it is worth most.
+keep-points = Points so far
+keep-techs = Purple technologies
+keep-tech = { $name } – { $effect }
+keep-spinning-small = Finished gyrodynes, small
+keep-spinning-medium = Finished gyrodynes, medium
+keep-spinning-large = Finished gyrodynes, large
+keep-online = Transmitters online
+keep-links = Links between two transmitters online
+keep-awards = Construction awards
+keep-patents = Other patents
+keep-projects = Projects of the headquarters
+keep-runs = Gate runs used
+keep-empty = Claimed pulsars without a gyrodyne
+keep-building = Gyrodynes under construction on pulsars
+keep-unplaced = Gyrodyne tiles not placed
+keep-cubes = Engineering cubes
+keep-stations = Stations on planets
+keep-extra = Exploration tiles that are stations
+keep-tie = A tie
+    .help = Somebody has as many points as another. Who wins a tie in the final play order?
+keep-tie_break = Who wins the tie
+error-keep-goals = Only one side of a goal tile can be in play.
+error-keep-order = Every rocket needs a place of its own in the final play order.
+error-keep-links = { $who } cannot have { $links } links with { $online } transmitters online.

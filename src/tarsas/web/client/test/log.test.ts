@@ -44,6 +44,7 @@ beforeEach(() => {
     light: (pieces) => lit.push(pieces),
     look: (deed) => looked.push(deed?.last.number ?? null),
     turn: () => undefined,
+      before: () => null,
     visit: (number) => visited.push(number),
   });
 });

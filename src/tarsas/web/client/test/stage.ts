@@ -83,13 +83,23 @@ export class Prop extends EventTarget {
     }
   }
 
+  replaceChildren(...children: (Prop | string)[]): void {
+    this.textContent = "";
+    this.append(...children);
+  }
+
+  scrollTo(): void {
+    this.scrollTop = 0;
+  }
+
   remove(): void {
     const siblings = this.parentElement?.children ?? [];
     siblings.splice(siblings.indexOf(this), 1);
   }
 
-  /** One class, id or attribute: more is not asked for on stage. */
+  /** Classes, ids or attributes, one or another: more is not asked for on stage. */
   matches(selector: string): boolean {
+    if (selector.includes(", ")) return selector.split(", ").some((one) => this.matches(one));
     if (selector.startsWith(".")) return this.classList.contains(selector.slice(1));
     if (selector.startsWith("#")) return this.id === selector.slice(1);
     return selector.startsWith("[") && this.attributes.has(selector.slice(1, -1));

@@ -171,6 +171,30 @@ describe("marks", () => {
   });
 });
 
+describe("a mouse", () => {
+  const move = (kind: string, x: number, target: Prop): void =>
+    void happen(frame, kind, { pointerType: "mouse", buttons: 0, clientX: x, clientY: 5 }, target);
+
+  test("means a small target right beside it, and shows it before", () => {
+    board.lay(["a", "b", "ground"], 100, 10);
+    mark("a", "b");
+    move("pointermove", 15, on("ground"));
+    expect(board.lit["pointed"]).toEqual(["a"]);
+    move("click", 15, on("ground"));
+    move("click", 50, on("ground"));
+    expect(picked).toEqual(["a"]);
+  });
+
+  test("does not mean a large one beside it, nor any from outside of the picture", () => {
+    board.lay(["a", "b", "ground"], 100, 50);
+    mark("a", "b");
+    move("click", 55, on("ground"));
+    board.lay(["a", "b", "ground"], 100, 10);
+    move("click", 15, frame);
+    expect(picked).toEqual([]);
+  });
+});
+
 describe("a finger", () => {
   const touch = (x: number, y: number, target: Prop = frame): void =>
     void happen(frame, "click", { pointerType: "touch", clientX: x, clientY: y }, target);

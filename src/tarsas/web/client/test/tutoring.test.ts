@@ -15,6 +15,7 @@ test("a teacher helps against bots and alone, never against people", () => {
   expect(mayTeach([seat(0, ME)])).toBe(true);
   expect(mayTeach([seat(0, ME), seat(1, { kind: "person" })])).toBe(false);
   expect(mayTeach([seat(0, ME), seat(1, { kind: "open" }), seat(2, {})])).toBe(false);
+  expect(mayTeach([seat(0, ME), seat(1, { kind: "person", resigned: true }), seat(2, {})])).toBe(true); // a bot now
   expect(mayTeach([seat(0, ME), seat(1, ME)])).toBe(false); // two people at one device
   expect(mayTeach([seat(0, { ...ME, handed: true }), seat(1, {})])).toBe(false);
   expect(mayTeach([seat(0, {}), seat(1, {})])).toBe(false);

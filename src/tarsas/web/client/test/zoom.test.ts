@@ -292,3 +292,28 @@ describe("where one acts", () => {
     expect(zoom.close).toBe(false);
   });
 });
+
+describe("what a teacher speaks of", () => {
+  const [left, right] = [{ x: 20, y: 140, width: 40, height: 40 }, { x: 340, y: 140, width: 40, height: 40 }];
+
+  /** Where a box of the board is seen, from the left edge of the window. */
+  const across = (box: { x: number; width: number }): number => seen().x + (box.x + box.width / 2) * seen().scale;
+  const inWindow = (box: { x: number; width: number }): boolean => across(box) > 0 && across(box) < 400;
+
+  test("is looked at, beginning with the first where they have no room together", () => {
+    for (const [first, second] of [[left, right], [right, left]] as const) {
+      zoom.closer({ x: 250, y: 170 }, 2 / seen().scale);
+      zoom.attend([element(first), element(second)]);
+      expect([first, second].map(inWindow)).toEqual([true, false]);
+    }
+  });
+
+  test("stays aside where something else is to be chosen, and comes in where both have room", () => {
+    zoom.closer({ x: 250, y: 170 }, 2);
+    ask(left);
+    zoom.attend([element(right)], true);
+    expect([left, right].map(inWindow)).toEqual([true, false]);
+    zoom.attend([element({ ...left, x: 150 })], true);
+    expect([left, { ...left, x: 150 }].map(inWindow)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,17 @@
+"""The paper of Pulsar 2849: all signs, the steps of a round and of the end, and a sheet for it."""
+
+from tarsas.core.text import Message
+from tarsas.draw.sheets import FromGuide, Sheet, Signs, Tally
+
+KINDS = ("tech", "goal", "pulsars", "unfinished", "cubes", "order", "stations")
+
+SHEETS = (
+    Sheet(
+        "score",
+        Message("print-score"),
+        (Tally((Message("print-track"), *(Message(f"sum-{kind}") for kind in KINDS))),),
+    ),
+    Sheet("aid", Message("print-aid"), (Signs(),)),
+    Sheet("rounds", Message("print-rounds"), (FromGuide(("production", "players")),)),
+    Sheet("end", Message("print-end"), (FromGuide(("scoring",)),)),
+)

@@ -1,0 +1,1 @@
+"""Bots from anywhere: programs that speak the line protocol, and our own bots behind it."""

@@ -1,0 +1,99 @@
+// What chance may bring, as pictures to choose among: for who enters what fell, and for who studies what might.
+import { byId, make, text } from "./page";
+import { plainly } from "./pictured";
+import type { Fall, Outcome } from "./types";
+
+const FEW = 12; // more than these can be searched
+
+/** How likely something is, as people read it. */
+export function percent(share: number): string {
+  const shown = share * 100;
+  const digits = shown > 0 && shown < 10 ? 1 : 0;
+  return `${shown.toLocaleString(document.documentElement.lang, { maximumFractionDigits: digits })} %`;
+}
+
+/** Those that say all the words that are looked for, however they are inflected. */
+export function matching(outcomes: Outcome[], wanted: string): Outcome[] {
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const said = (outcome: Outcome): string => `${outcome.name} ${plainly(outcome.text)}`.toLocaleLowerCase();
+  return outcomes.filter((outcome) => words.every((word) => said(outcome).includes(word)));
+}
+
+/** What stands beside an outcome: how many of it are left, or how likely it is. */
+export type Note = (outcome: Outcome) => string;
+
+export const left: Note = (outcome) => (outcome.left > 1 ? `×${outcome.left}` : "");
+export const likely: Note = (outcome) => percent(outcome.share);
+
+/** One piece of chance: a group of pictures, of which one is chosen. `name` is its field in the form around it. */
+export function faces(fall: Fall, name: string, caption: string, note: Note): HTMLFieldSetElement {
+  const many = fall.outcomes.length > FEW;
+  const shown = fall.outcomes.map((outcome) => face(outcome, name, note(outcome)));
+  const group = make("div", { class: "faces" }, ...shown);
+  const legend = make("legend", {}, caption);
+  if (!many) return make("fieldset", { class: "fall" }, legend, group);
+  const count = make("output", { class: "count" });
+  const search = make("input", { type: "search", "aria-label": text("study-search"), placeholder: text("study-search"), autocomplete: "off" });
+  const chips = fall.words.map((word) => make("button", { type: "button", class: "button small", "aria-pressed": "false" }, word));
+  const narrow = (): void => {
+    const pressed = chips.filter((chip) => chip.getAttribute("aria-pressed") === "true").map((chip) => chip.textContent ?? "");
+    const found = new Set(matching(fall.outcomes, [search.value, ...pressed].join(" ")));
+    fall.outcomes.forEach((outcome, i) => shown[i]?.toggleAttribute("hidden", !found.has(outcome)));
+    // What is not seen any more is not what somebody means to enter.
+    const chosen = group.querySelector<HTMLInputElement>("[hidden] input:checked");
+    if (chosen) chosen.checked = false;
+    count.textContent = found.size > 0 ? text("entry-found", { found: found.size, all: fall.outcomes.length }) : text("study-none-found");
+  };
+  search.addEventListener("input", narrow);
+  search.addEventListener("keydown", (event) => event.key === "Enter" && event.preventDefault());
+  for (const chip of chips) {
+    chip.addEventListener("click", () => {
+      chip.setAttribute("aria-pressed", String(chip.getAttribute("aria-pressed") !== "true"));
+      narrow();
+    });
+  }
+  narrow();
+  const tools = make("div", { class: "fall-tools" }, search, make("div", { class: "fall-words", role: "group", "aria-label": text("entry-words") }, ...chips), count);
+  return make("fieldset", { class: "fall many" }, legend, tools, group);
+}
+
+function face(outcome: Outcome, name: string, note: string): HTMLElement {
+  const picture = make("span", { class: "face-picture" });
+  picture.innerHTML = outcome.picture; // drawn by the server
+  return make(
+    "label",
+    { class: outcome.picture ? "face" : "face plain", title: outcome.name },
+    make("input", { type: "radio", name, value: outcome.action, class: "unseen" }),
+    picture,
+    make("span", { class: "face-name" }, outcome.name),
+    ...(note ? [make("small", { class: "faint" }, note)] : []),
+  );
+}
+
+/** Let the reader choose what chance brings; null: nothing. */
+export function pickOutcome(fall: Fall): Promise<number | null> {
+  const dialog = byId<HTMLDialogElement>("question");
+  const form = make(
+    "form",
+    { method: "dialog", class: "question-card picker" },
+    make("h2", { id: "question-title" }, text("study-pick")),
+    make("div", { class: "faces-scroll" }, faces(fall, "outcome", plainly(fall.prompt), likely)),
+    make("div", { class: "dialog-buttons" }, make("button", { class: "button main", value: "yes" }, text("entry-choose")), make("button", { class: "button", value: "" }, text("back"))),
+  );
+  dialog.replaceChildren(form);
+  form.addEventListener("click", (event) => {
+    // Who points at a picture has chosen; who walks through them by keys says when.
+    if (event.detail > 0 && event.target instanceof HTMLInputElement && event.target.type === "radio") dialog.close("yes");
+  });
+  dialog.onclick = (event) => {
+    if (event.target === dialog) dialog.close("");
+  };
+  dialog.returnValue = "";
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.onclose = () => {
+      const chosen = new FormData(form).get("outcome");
+      resolve(dialog.returnValue === "yes" && chosen !== null ? Number(chosen) : null);
+    };
+  });
+}

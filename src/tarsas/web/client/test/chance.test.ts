@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { matching, percent } from "../chance";
+import { margin } from "../engine";
+
+const OUTCOMES = ["The pink die falls: 3.", "The pink die falls: 1.", "The blue die falls: 1."].map((text, action) => ({
+  action,
+  text,
+  share: 0.1,
+  name: text,
+  picture: "",
+  left: 0,
+}));
+
+beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "en" } }));
+
+describe("what chance may bring", () => {
+  it("is found by its words, in any order", () => {
+    expect(matching(OUTCOMES, "1 PINK").map((one) => one.action)).toEqual([1]);
+    expect(matching(OUTCOMES, " ")).toHaveLength(3);
+    expect(matching(OUTCOMES, "green")).toEqual([]);
+  });
+
+  it("says how likely it is, small shares more exactly", () => {
+    expect(percent(1 / 6)).toBe("17 %");
+    expect(percent(1 / 36)).toBe("2.8 %");
+    expect(percent(0)).toBe("0 %");
+  });
+});
+
+describe("a margin", () => {
+  it("has a sign", () => {
+    expect([margin(2.25), margin(-0.5)]).toEqual(["+2.3", "−0.5"]);
+  });
+});

@@ -1,0 +1,68 @@
+"""The contract of what chance may bring: every outcome has a picture and words of its own."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from tarsas.core.state import CHANCE
+from tarsas.core.text import LANGUAGES
+from tarsas.draw.theme import THEMES, resolve
+from tarsas.draw.view import view_of
+from tarsas.server.falls import WORD, falls
+
+from .cases import CASES, IDS, Case, at_home, play
+
+
+@pytest.mark.parametrize("case", CASES, ids=IDS)
+def test_every_outcome_of_chance_is_told_apart_and_drawn(case: Case) -> None:
+    game, seen = case.game, dict[str, int]()
+    symbols = set(re.findall(r'<symbol[^>]*\bid="([^"]+)"', view_of(game).sheet()))
+    for state, seat, action in play(case, 5, []):
+        if seat != CHANCE or state.actor() != CHANCE:
+            continue  # a choice, or the end
+        kind = game.kinds.read(action).kind.name
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] > 3:
+            continue
+        for language in LANGUAGES:
+            for fall in falls(game, state, language):
+                names = [one.name for one in fall.outcomes]
+                assert len(set(names)) == len(names), names
+                assert all(name.strip() for name in names)
+                assert abs(sum(one.share for one in fall.outcomes) - 1) < 1e-9
+                check_words(fall.words, names)
+                for one in fall.outcomes:
+                    if at_home(game):
+                        check_picture(case, one.picture, symbols)
+
+
+def check_words(words: list[str], names: list[str]) -> None:
+    """Each word to search by finds others."""
+    found = {word: tuple(word in WORD.findall(name.casefold()) for name in names) for word in words}
+    assert len(set(found.values())) == len(found), words
+
+
+def check_picture(case: Case, picture: str, symbols: set[str]) -> None:
+    ElementTree.fromstring(picture)
+    assert set(re.findall(r'href="#([^"]+)"', picture)) <= symbols
+    for theme in THEMES:
+        assert "var(" not in resolve(picture, theme, case.game)
+
+
+@pytest.mark.parametrize("case", CASES, ids=IDS)
+def test_what_is_entered_together_does_not_depend_on_itself(case: Case) -> None:
+    """Whatever is chosen of each piece, all of it can be entered."""
+    for number, (state, seat, _) in enumerate(play(case, 6, [])):
+        if seat != CHANCE or state.actor() != CHANCE:
+            continue
+        asked = falls(case.game, state, "en")
+        for pick in (0, -1, number):
+            here = state.clone()
+            for fall in asked:
+                chosen = fall.outcomes[pick % len(fall.outcomes)].action
+                assert here.actor() == CHANCE
+                assert chosen in list(here.legal(CHANCE))
+                here.apply(CHANCE, chosen)
+        if number > 40:
+            return
