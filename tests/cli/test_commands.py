@@ -185,3 +185,9 @@ def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     done = tarsas("show", tmp_path / "x")
     assert done.returncode != 0
     assert "UTF-8" in done.stderr
+
+
+def test_a_long_path_is_told_in_one_line(tmp_path: Path) -> None:
+    goal = tmp_path / "a-name-that-no-terminal-has-room-for-[in-one-line]" / ("long" * 20)
+    done = tarsas("watch", "marabunta", "--bots", "random,random", "--record", goal, "--quiet")
+    assert f"Written: {goal}\n" in done.stdout

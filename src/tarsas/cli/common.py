@@ -173,4 +173,9 @@ def write_file(path: Path, content: bytes, quiet: bool = False) -> None:
         why = getattr(error, "strerror", None) or error
         raise TarsasError(f"{path}: cannot be written: {why}") from None
     if not quiet:
-        out.print(f"Written: {path}", highlight=False)
+        say_written(path)
+
+
+def say_written(path: Path, more: str = "") -> None:
+    """Say where something is now: in one line and as it is spelt, so that it can be copied."""
+    out.print(f"Written: {path}{more}", soft_wrap=True, markup=False, highlight=False)

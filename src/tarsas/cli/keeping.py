@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tarsas.cli.common import app, out
+from tarsas.cli.common import app, out, say_written
 from tarsas.server.keep import EVER, Keep, read_days, say_days
 from tarsas.server.settings import Settings
 
@@ -27,7 +27,7 @@ def backup(
     from tarsas.server.backup import back_up
 
     heading = asyncio.run(back_up(Settings(database=database), file))
-    out.print(f"Written: {file} ({said(heading.counts)})", highlight=False)
+    say_written(file, f" ({said(heading.counts)})")
 
 
 @app.command()

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tarsas.cli.common import app, out
+from tarsas.cli.common import app, say_written
 from tarsas.core.errors import TarsasError
 from tarsas.core.registry import installed
 
@@ -33,7 +33,7 @@ def new_game(
     for source in sorted(TEMPLATE.rglob("*")):
         if source.is_file() and "__pycache__" not in source.parts:
             write_one(source, goal, name)
-    out.print(f"Written: {goal}. Its README.md says how to play it.", highlight=False)
+    say_written(goal, ". Its README.md says how to play it.")
 
 
 def check_name(name: str) -> None:

@@ -21,6 +21,7 @@ from tarsas.cli.common import (
     out,
     progress_bar,
     read_pairs,
+    say_written,
 )
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game, seat_name
@@ -141,7 +142,7 @@ def find(game: Game, plan: Plan, file: Path, wanted: int, jobs: int, ray: str | 
         told = ", ".join(f"{stage} {number:,}" for stage, number in counts.items())
         out.print(f"Positions of this run: {told}", highlight=False)
     total = f"{len(found.puzzles)} puzzles of {found.heading.games} games"
-    out.print(f"Written: {file} ({total})", highlight=False)
+    say_written(file, f" ({total})")
 
 
 # Listing

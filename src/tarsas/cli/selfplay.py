@@ -13,10 +13,10 @@ from tarsas.cli.common import (
     Players,
     app,
     count_players,
-    out,
     progress_bar,
     read_bots,
     read_pairs,
+    say_written,
 )
 from tarsas.core.registry import find_game
 from tarsas.lab.selfplay import Plan, run
@@ -65,4 +65,4 @@ def selfplay(
         task = bar.add_task(game.title("en"), total=games)
         store = run(plan, file, jobs, ray, lambda done: bar.advance(task, done))
     for path in store.files.values():
-        out.print(f"Written: {path}", highlight=False)
+        say_written(path)

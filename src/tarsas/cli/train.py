@@ -18,6 +18,7 @@ from tarsas.cli.common import (
     out,
     progress_bar,
     read_bots,
+    say_written,
     write_file,
     write_whole,
 )
@@ -99,7 +100,7 @@ def train(
     if found is None:
         out.print("Nothing that was learnt has won: the coach stays as it is.", highlight=False)
         return
-    out.print(f"Written: {found}", highlight=False)
+    say_written(found)
     if install:
         own = Path(str(files(game.package).joinpath("coach.toml")))
         write_file(own, found.read_bytes())

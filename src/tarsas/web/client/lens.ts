@@ -150,14 +150,15 @@ export class Lens {
   /**
    * Go where one of these boxes of the board is to be chosen, never further away than now. Boxes
    * smaller than `least` pixels are looked at closer, as long as all of them are seen; where `fingers`
-   * point, closer than that if need be, and the board is moved to reach the others.
+   * point, closer than that if need be, and the board is moved to reach the others. Nobody has to see the
+   * `twins`, other places for the same choices, but a finger that finds one needs its room there too.
    */
-  follow(boxes: Box[], frame: Size, least: number, fingers = false): void {
+  follow(boxes: Box[], frame: Size, least: number, fingers = false, twins: Box[] = []): void {
     const all = around(boxes);
     const fitting = MARGIN * Math.min(frame.width / all.width, frame.height / all.height);
     const size = smallest(boxes);
     const asked = size * this.scale < least ? Math.min(FINGER / size, fitting) : 0;
-    const wanted = Math.min(CLOSEST, Math.max(asked, fingers ? (FINGER + RIM) / room(boxes) : 0));
+    const wanted = Math.min(CLOSEST, Math.max(asked, fingers ? (FINGER + RIM) / room([...boxes, ...twins]) : 0));
     const seen = this.within(boxes, frame).length;
     // What fingers or places on one piece need is no matter of taste.
     if (wanted > this.scale * (least < FINGER ? WORTH : 1)) this.center(wanted > fitting ? this.crowd(boxes, frame, wanted) : all, frame, wanted);

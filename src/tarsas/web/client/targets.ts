@@ -101,8 +101,9 @@ export class Targets {
   /** Let the view go to the targets, unless it has been there already. */
   private go(targets: Target[]): void {
     const found = (some: Target[]): Element[] => some.flatMap((one) => this.board.find(one.id) ?? []);
-    const first = targets.filter((target) => !target.aside && !target.twin);
-    this.zoom.choose(found(first), found(targets.filter((target) => !first.includes(target))));
+    const asked = targets.filter((target) => !target.aside);
+    const first = asked.filter((target) => !target.twin);
+    this.zoom.choose(found(first), found(asked.filter((target) => target.twin)), found(targets.filter((target) => target.aside)));
     const ids = first.map((target) => target.id).join(" ");
     if (ids === "" || ids === this.followed) return;
     this.followed = ids;

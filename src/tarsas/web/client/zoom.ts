@@ -21,11 +21,12 @@ export class Zoom {
   private wished = false;
   /** Whether the view goes from part to part. */
   private roams = false;
-  /** Where the choices are on the board, and where a click would change one. */
+  /** Where the choices are on the board, where the same ones are once more, and where a click would change one. */
   private asked: Box[] = [];
+  private twins: Box[] = [];
+  private others: Box[] = [];
   /** How everything lay when the view was placed last. */
   private laid: Laid = { frame: { width: 0, height: 0 }, picture: { x: 0, y: 0, width: 0, height: 0 } };
-  private others: Box[] = [];
   private tiny = false;
 
   /** `frame` is the window on the board, `inside` what is moved. */
@@ -99,7 +100,8 @@ export class Zoom {
     const [before, now] = [this.laid, { frame: this.size(), picture: this.picture() }];
     if (before.picture.width > 0) {
       for (const lens of [this.lens, this.home]) lens.relay(before, now);
-      [this.asked, this.others] = [this.asked, this.others].map((all) => all.map((box) => relaid(box, before, now))) as [Box[], Box[]];
+      const again = (boxes: Box[]): Box[] => boxes.map((box) => relaid(box, before, now));
+      [this.asked, this.twins, this.others] = [again(this.asked), again(this.twins), again(this.others)];
     }
     if (part) this.look(part);
     else this.place();
@@ -116,11 +118,11 @@ export class Zoom {
     this.place(null, true);
   }
 
-  /** Say where the choices are, and what else can be clicked. */
-  choose(asked: Element[], others: Element[] = []): void {
+  /** Say where the choices are, where else the same ones are, and what else can be clicked. */
+  choose(asked: Element[], twins: Element[] = [], others: Element[] = []): void {
     // What is drawn by symbols that are still on their way has no size yet.
     const boxes = (all: Element[]): Box[] => all.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
-    [this.asked, this.others] = [boxes(asked), boxes(others)];
+    [this.asked, this.twins, this.others] = [boxes(asked), boxes(twins), boxes(others)];
     this.onMove();
   }
 
@@ -134,26 +136,26 @@ export class Zoom {
       this.lens.look(this.unmoved(part), this.size());
       this.home.as(this.lens);
     }
-    this.lens.follow(this.asked, this.size(), tiny || coarse() ? FINGER : AIMED, coarse());
+    this.lens.follow(this.asked, this.size(), tiny || coarse() ? FINGER : AIMED, coarse(), this.twins);
     this.place(part ? this.parts.indexOf(part) : this.part, true);
   }
 
   /** Go to what is spoken of, as to where one has to act; if that is elsewhere, only `beside` it. */
   attend(spoken: Element[], beside = false): void {
-    const asked = this.asked;
+    const { asked, twins } = this;
     const boxes = spoken.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
     if (beside && asked.length > 0) {
       this.lens.takeIn(asked, boxes, this.size());
       this.place(this.part, true);
       return;
     }
-    this.asked = boxes;
+    [this.asked, this.twins] = [boxes, []];
     this.follow();
     if (boxes.length > 1 && this.misses()) {
       this.asked = boxes.slice(0, 1); // without room for all one begins with the first
       this.follow();
     }
-    this.asked = asked;
+    [this.asked, this.twins] = [asked, twins];
     this.onMove();
   }
 
@@ -207,7 +209,7 @@ export class Zoom {
 
   /** Where something can be clicked in the window, when the view has come to rest. */
   clickable(): Box[] {
-    return [...this.asked, ...this.others].map((box) => this.lens.seen(box));
+    return [...this.asked, ...this.twins, ...this.others].map((box) => this.lens.seen(box));
   }
 
   /** Where elements are while the player looks as wished, whether the view has come closer by itself or not. */

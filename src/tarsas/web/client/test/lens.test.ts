@@ -156,6 +156,14 @@ describe("following what matters", () => {
     expect(lens.within(far, FRAME)).toEqual(far);
   });
 
+  test("gives a finger room at other places of the same choices too", () => {
+    const lens = new Lens();
+    const [asked, twins] = [[box(100, 100, 40), box(160, 100, 40)], [box(100, 145, 20), box(130, 145, 20)]];
+    lens.follow(asked, FRAME, FINGER, true, twins);
+    expect(lens.scale * 30).toBeGreaterThanOrEqual(FINGER);
+    expect(lens.within(asked, FRAME)).toHaveLength(2);
+  });
+
   test("where fingers point, it comes closer than that, to where most of it is", () => {
     const lens = new Lens();
     const crowd = [box(300, 200, 5), box(310, 200, 5), box(305, 210, 5)];
