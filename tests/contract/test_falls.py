@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tarsas.core.registry import find_game
 from tarsas.core.state import CHANCE
 from tarsas.core.text import LANGUAGES
 from tarsas.draw.theme import THEMES, resolve
@@ -32,6 +33,7 @@ def test_every_outcome_of_chance_is_told_apart_and_drawn(case: Case) -> None:
                 assert all(name.strip() for name in names)
                 assert abs(sum(one.share for one in fall.outcomes) - 1) < 1e-9
                 check_words(fall.words, names)
+                check_numbers([number for one in fall.outcomes for number in one.numbers])
                 for one in fall.outcomes:
                     if at_home(game):
                         check_picture(case, one.picture, symbols)
@@ -43,11 +45,24 @@ def check_words(words: list[str], names: list[str]) -> None:
     assert len(set(found.values())) == len(found), words
 
 
+def check_numbers(numbers: list[str]) -> None:
+    """A number that a piece bears in records finds that piece alone."""
+    assert len(set(numbers)) == len(numbers), numbers
+
+
 def check_picture(case: Case, picture: str, symbols: set[str]) -> None:
     ElementTree.fromstring(picture)
     assert set(re.findall(r'href="#([^"]+)"', picture)) <= symbols
     for theme in THEMES:
         assert "var(" not in resolve(picture, theme, case.game)
+
+
+def test_tiles_have_the_numbers_that_records_call_them_by() -> None:
+    game = find_game("hunters")
+    state = game.new(players=2, options={"start": "red"})
+    [fall] = falls(game, state, "en")
+    assert all(len(one.numbers) == one.left for one in fall.outcomes)
+    assert {"n01", "n78"} <= {number for one in fall.outcomes for number in one.numbers}
 
 
 @pytest.mark.parametrize("case", CASES, ids=IDS)

@@ -17,6 +17,7 @@ from tarsas.server.messages import Fall, Outcome
 
 MANY = 12  # outcomes, from which on words to search by are offered
 MOST_WORDS = 12
+NUMBERED = re.compile(r"(\w*\d)$")
 WORD = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]+)*")
 
 
@@ -53,6 +54,7 @@ def fall(game: Game, state: State, language: str) -> Fall:
     weights = [int(weight) for weight in state.weights()]
     for action, weight in zip(map(int, state.legal(CHANCE)), weights, strict=True):
         copies = weight if game.kinds.read(action).kind.copies else 0
+        called = game.notation.words(state, int(CHANCE), action)
         told = game.texts.sentence(state, int(CHANCE), action)
         one = Outcome(
             action=action,
@@ -61,10 +63,12 @@ def fall(game: Game, state: State, language: str) -> Fall:
             name=game.say(game.texts.fall(state, action), language),
             picture=view.portrait(state, action),
             left=copies,
+            numbers=NUMBERED.findall(called) if copies else [],
         )
         same = found.setdefault((one.name, one.picture), one)
         if same is not one:
             same.left += copies
+            same.numbers += one.numbers
             same.share += one.share
     words = words_of([name for name, _ in found])
     prompt = game.say(game.texts.prompt(state), language, pictured=True)

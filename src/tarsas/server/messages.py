@@ -373,6 +373,9 @@ class Outcome(msgspec.Struct):
     name: Annotated[str, means("it alone in a few words, without pieces: one can search there")]
     picture: Annotated[str, means("an SVG of it, which refers to the table's sheet; or empty")]
     left: Annotated[int, means("how many of it can still come; 0: any number, as with dice")]
+    numbers: Annotated[
+        list[str], means("what records call it if that is a number, as `n07`; one for each copy")
+    ]
 
 
 class Fall(msgspec.Struct):

@@ -12,11 +12,13 @@ export function percent(share: number): string {
   return `${shown.toLocaleString(document.documentElement.lang, { maximumFractionDigits: digits })} %`;
 }
 
-/** Those that say all the words that are looked for, however they are inflected. */
+/** Those that say all the words that are looked for, however they are inflected, or bear that number. */
 export function matching(outcomes: Outcome[], wanted: string): Outcome[] {
   const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const said = (outcome: Outcome): string => `${outcome.name} ${plainly(outcome.text)}`.toLocaleLowerCase();
-  return outcomes.filter((outcome) => words.every((word) => said(outcome).includes(word)));
+  const bears = (outcome: Outcome, word: string): boolean =>
+    outcome.numbers.some((number) => number.toLocaleLowerCase() === word || number.replace(/^\D+0*/, "") === word);
+  return outcomes.filter((outcome) => words.every((word) => said(outcome).includes(word) || bears(outcome, word)));
 }
 
 /** What stands beside an outcome: how many of it are left, or how likely it is. */
@@ -28,7 +30,8 @@ export const likely: Note = (outcome) => percent(outcome.share);
 /** One piece of chance: a group of pictures, of which one is chosen. `name` is its field in the form around it. */
 export function faces(fall: Fall, name: string, caption: string, note: Note): HTMLFieldSetElement {
   const many = fall.outcomes.length > FEW;
-  const shown = fall.outcomes.map((outcome) => face(outcome, name, note(outcome)));
+  const notes = (outcome: Outcome): string => [note(outcome), many ? outcome.numbers.join(", ") : ""].filter(Boolean).join(" · ");
+  const shown = fall.outcomes.map((outcome) => face(outcome, name, notes(outcome)));
   const group = make("div", { class: "faces" }, ...shown);
   const legend = make("legend", {}, caption);
   if (!many) return make("fieldset", { class: "fall" }, legend, group);

@@ -353,6 +353,8 @@ export interface Outcome {
   picture: string;
   /** how many of it can still come; 0: any number, as with dice */
   left: number;
+  /** what records call it if that is a number, as `n07`; one for each copy */
+  numbers: string[];
 }
 /** The message of this id is carried out and committed to the database. */
 export interface Ack {

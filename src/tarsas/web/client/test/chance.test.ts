@@ -9,6 +9,7 @@ const OUTCOMES = ["The pink die falls: 3.", "The pink die falls: 1.", "The blue 
   name: text,
   picture: "",
   left: 0,
+  numbers: [`n0${action}`],
 }));
 
 beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "en" } }));
@@ -18,6 +19,11 @@ describe("what chance may bring", () => {
     expect(matching(OUTCOMES, "1 PINK").map((one) => one.action)).toEqual([1]);
     expect(matching(OUTCOMES, " ")).toHaveLength(3);
     expect(matching(OUTCOMES, "green")).toEqual([]);
+  });
+
+  it("is found by its number, as records write it or as people say it", () => {
+    expect(matching(OUTCOMES, "N02").map((one) => one.action)).toEqual([2]);
+    expect(matching(OUTCOMES, "2").map((one) => one.action)).toEqual([2]);
   });
 
   it("says how likely it is, small shares more exactly", () => {
