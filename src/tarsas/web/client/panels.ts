@@ -1,6 +1,6 @@
 // The players: colour, name, score, clock, whether they are here, and what can be done with a seat.
 import { mark } from "./marks";
-import { byId, make, text } from "./page";
+import { byId, make, still, text } from "./page";
 import { plainly } from "./pictured";
 import { strength } from "./strength";
 import type { Position, Seat, Table } from "./types";
@@ -87,6 +87,14 @@ function deeds(seat: Seat, table: Table, act: SeatDeeds): Deeds {
   return { plain, menu };
 }
 
+/** How what was gained comes and goes; for who wants no motion it is there, then gone. */
+const RISES = [
+  { opacity: 0, transform: "translateY(6px)" },
+  { opacity: 1, transform: "none", offset: 0.15 },
+  { opacity: 1, transform: "none", offset: 0.8 },
+  { opacity: 0, transform: "translateY(-6px)" },
+];
+const SHOWN = [{ opacity: 1 }, { opacity: 1 }];
 const FOCUSED = "summary, select, button:not([hidden])";
 
 export class Panels {
@@ -251,15 +259,7 @@ export class Panels {
       const shown = card.querySelector(".rise");
       if (!rise || !shown) continue;
       shown.textContent = `${rise > 0 ? "+" : "−"}${Math.abs(rise)}`;
-      shown.animate(
-        [
-          { opacity: 0, transform: "translateY(6px)" },
-          { opacity: 1, transform: "none", offset: 0.15 },
-          { opacity: 1, transform: "none", offset: 0.8 },
-          { opacity: 0, transform: "translateY(-6px)" },
-        ],
-        { duration: 2400 },
-      );
+      shown.animate(still() ? SHOWN : RISES, { duration: 2400 });
     }
   }
 }
