@@ -13,6 +13,7 @@ from tests.server.client import Server
 from .conftest import MILLISECONDS, PICTURES
 from .person import Clicker
 from .test_gestures import open_table
+from .test_seats import open_table as open_seats
 
 GAMES = ("ankhor", "cats", "hunters", "marabunta", "pulsar")
 CLICKS = 12
@@ -37,7 +38,7 @@ ALL_SEEN = """() => {
   });
 }"""
 CELL = '[id^="cell-"].target'  # not after every turn: a tile that fits in one way lays itself
-FINGER, TILE, LAID = 44, 48, 200  # pixels
+FINGER, TILE, READ, LAID = 44, 48, 36, 200  # pixels
 
 
 def scale(page: Page) -> float:
@@ -310,3 +311,19 @@ def test_hexes_on_a_small_desk_are_large_enough_unless_all_is_wished_for(
     page.get_by_role("button", name="Whole board").click()
     page.wait_for_function(f"({SCALE})() === 1")
     assert min(sizes(page, hexes)) < TILE
+
+
+@pytest.mark.parametrize(("width", "height", "near"), [(1024, 768, True), (1440, 900, False)])
+def test_a_desk_without_room_for_all_pages_opens_at_the_own_one(
+    width: int, height: int, near: bool, context: BrowserContext, server: Server
+) -> None:
+    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+    page.goto(open_seats(context, server, "cats", *["me"] * 6))
+    page.wait_for_selector("#board .target")
+    page.wait_for_function(ALL_SEEN)
+    assert (scale(page) > 1) is near
+    assert min(sizes(page, '#picture [id^="cell-red-"]')) >= READ
+    page.keyboard.press("0")
+    page.wait_for_function(f"({SCALE})() === 1")

@@ -1,5 +1,6 @@
 """House of Cats: rooms against a brute-force search, and players who act in any order."""
 
+import re
 from itertools import combinations
 from random import Random
 
@@ -10,6 +11,7 @@ from tarsas.core.errors import ComponentError
 from tarsas.core.registry import find_game
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER
+from tarsas.draw.picture import draw
 from tarsas.games.cats.rules import Cats
 from tarsas.games.cats.rules_page import Page, room_sets
 
@@ -177,3 +179,19 @@ def test_letters_of_abilities_can_be_corrected() -> None:
     state = GAME.new(1, {"abilities": "ABCD"}, {"abilities": {"letters": {"value": letters}}})
     assert isinstance(state, Cats)
     assert int(state.abilities[0]) == 9
+
+
+# The picture
+
+
+def test_a_finger_has_as_much_room_between_the_buttons_of_d_as_between_dice() -> None:
+    drawn = draw(GAME, GAME.new(1, {"abilities": "ABCD"}))
+    fewer, more = (
+        float(re.search(rf'x="([\d.]+)"[^>]*id="{name}-red"', drawn)[1])  # type: ignore[index]
+        for name in ("fewer", "more")
+    )
+    dice = [
+        float(re.search(rf'id="die-red-{die}"[^>]*><use[^>]* x="([\d.]+)"', drawn)[1])  # type: ignore[index]
+        for die in (0, 1)
+    ]
+    assert more - fewer >= dice[1] - dice[0]

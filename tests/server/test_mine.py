@@ -81,6 +81,14 @@ def test_the_page_lists_running_and_finished_games_in_the_readers_language(first
     assert 'id="summary-marabunta"' not in page
 
 
+def test_of_a_table_that_waits_the_page_tells_no_last_move(first: Person) -> None:
+    first.open_table("me", "invited")
+    page = first.http.get("/mine?lang=en").text
+    listed = page.partition('id="running"')[2].partition("</ul>")[0]
+    assert "last change:" in listed
+    assert "last move:" not in listed
+
+
 def test_the_page_shows_one_game_if_that_is_wanted(first: Person) -> None:
     table = finished(first, "me")
     running = first.open_table("me", "bot:kitten")

@@ -399,10 +399,11 @@ def more_or_fewer(state: Cats, say: Say, seat: int) -> str:
     if MORE_OR_FEWER not in list(state.abilities):
         return ""
     usable = state.sheets[seat].circles(MORE_OR_FEWER) > 0
+    # As far apart as the dice: else a phone comes closer for two fingertips, and the dice are gone.
     return group(
         title(say(Message("about-more_or_fewer"))),
-        use("head-more", 321, 334),
-        use("fewer", 356, 334, id=f"fewer-{SEATS[seat]}"),
+        use("head-more", 304, 334),
+        use("fewer", 340, 334, id=f"fewer-{SEATS[seat]}"),
         use("more", 394, 334, id=f"more-{SEATS[seat]}"),
         opacity=None if usable else 0.4,
     )

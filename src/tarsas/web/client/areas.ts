@@ -9,6 +9,9 @@ import type { Part, Zoom } from "./zoom";
 /** The screens on which style/narrow.css shows the row of areas. */
 export const SMALL = "(max-width: 900px) and (max-aspect-ratio: 13/10)";
 
+/** Windows too tall for pictures that are made for wide ones: there is room for one page, not for all. */
+const TALL = "(max-aspect-ratio: 7/5)";
+
 /** How much closer a press of a button or key looks. */
 const STEP = 1.5;
 
@@ -36,7 +39,7 @@ export class Areas {
     };
   }
 
-  /** Offer the areas of the picture on the board; the first time, a small screen opens one. */
+  /** Offer the areas of the picture on the board; the first time, a screen with room for one opens it. */
   show(): void {
     const parts = this.board.areas();
     this.zoom.parts = parts;
@@ -46,7 +49,7 @@ export class Areas {
     const [first] = parts;
     if (this.opened || !first) return;
     this.opened = true;
-    if (!matchMedia(SMALL).matches) return;
+    if (!matchMedia(SMALL).matches && !(this.board.manyPages() && matchMedia(TALL).matches)) return;
     this.zoom.look(first);
     this.zoom.follow(); // unless what is to be chosen lies elsewhere
   }

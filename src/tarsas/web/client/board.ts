@@ -113,6 +113,11 @@ export class Board {
     return partsData(this.svg).map(toPart);
   }
 
+  /** Whether so many players have a page of their own that the others' lie small beside the reader's. */
+  manyPages(): boolean {
+    return (this.svg?.querySelectorAll("g[id][data-page]").length ?? 0) > 2;
+  }
+
   /** Find an element of the picture. */
   find(id: string): SVGGraphicsElement | null {
     return this.svg?.querySelector<SVGGraphicsElement>(`[id="${CSS.escape(id)}"]`) ?? null;

@@ -107,7 +107,7 @@ export class Targets {
     const ids = first.map((target) => target.id).join(" ");
     if (ids === "" || ids === this.followed) return;
     this.followed = ids;
-    this.zoom.follow(this.worded(first.map((target) => target.id)));
+    this.zoom.follow(this.onPiece(found(first)));
   }
 
   /** Another decision begins, perhaps at the same targets: the view goes there again. */
@@ -121,11 +121,16 @@ export class Targets {
     this.zoom.rest();
   }
 
+  /** Whether these are small places on one piece, as the picture says: what is around them matters little. */
+  private onPiece(elements: Element[]): boolean {
+    return elements.every((element) => element.closest("[data-worded]"));
+  }
+
   /** Whether targets are to be told in words as well: the picture says so, or they are small and lie together. */
   worded(ids: string[]): boolean {
     const elements = ids.flatMap((id) => this.board.find(id) ?? []);
     if (elements.length === 0) return false;
-    if (elements.every((element) => element.closest("[data-worded]"))) return true;
+    if (this.onPiece(elements)) return true;
     const boxes = this.zoom.atHome(elements);
     const [least, { width, height }] = [smallest(boxes), around(boxes)];
     return least < SMALL && Math.max(width, height) < CLUSTER * least;

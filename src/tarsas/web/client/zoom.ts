@@ -1,5 +1,5 @@
 // The view of the board: goes where one has to act, and comes closer by the player's own wish.
-import { FINGER, holds, Lens, middle, placeOf, relaid, type Box, type Laid, type Point, type Size } from "./lens";
+import { around, FINGER, holds, Lens, middle, placeOf, relaid, smallest, type Box, type Laid, type Point, type Size } from "./lens";
 
 const TILE = 48; // pixels that a tile has at least on a desk, unless the player wants to see more at once
 const AIMED = 16; // pixels that a mouse needs
@@ -131,6 +131,7 @@ export class Zoom {
     this.tiny = tiny;
     if (this.asked.length === 0 || (this.wished && !this.home.close)) return;
     this.base();
+    if (this.cutsOff()) this.lens.as(this.home);
     const part = this.partToAct();
     if (part) {
       this.lens.look(this.unmoved(part), this.size());
@@ -180,6 +181,14 @@ export class Zoom {
     const least = (coarse() ? FINGER : TILE) / (this.grain * this.unit());
     const middle = { x: size.width / 2, y: size.height / 2 };
     if (!this.wished && this.grain > 0 && this.lens.scale < least) this.lens.closer(middle, least / this.lens.scale);
+  }
+
+  /** Whether tiles are looked at closer at the cost of choices that are large without it. */
+  private cutsOff(): boolean {
+    const [size, all] = [this.size(), around(this.asked)];
+    const fits = all.width * this.lens.scale <= size.width && all.height * this.lens.scale <= size.height;
+    const large = smallest(this.asked) * this.home.scale >= TILE;
+    return !fits && large && this.home.within([all], size).length > 0;
   }
 
   /** The part to go to: one with all choices, or with most of them if none is in sight. */

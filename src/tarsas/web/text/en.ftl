@@ -462,6 +462,7 @@ mine-running = Running
 mine-no-running = No game of yours is running. Choose one on the home page: a bot is waiting.
 mine-others-turn = others move
 mine-since = last move:
+mine-changed = last change:
 mine-finished = Finished
 mine-no-finished = You have not finished a game yet. When you have, its result and your points are kept here.
 mine-counting = Your older games are being counted; look again in a moment.

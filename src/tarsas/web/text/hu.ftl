@@ -450,6 +450,7 @@ mine-running = Folyamatban
 mine-no-running = Most nincs futó játszmád. Válassz egy játékot a kezdőlapon: egy bot már vár.
 mine-others-turn = mások jönnek
 mine-since = utolsó lépés:
+mine-changed = utolsó változás:
 mine-finished = Befejezett játszmák
 mine-no-finished = Még nem fejeztél be játszmát. Ha majd igen, az eredményedet és a pontjaidat itt találod.
 mine-counting = A régebbi játszmáidat most számoljuk össze; nézz vissza egy kicsit később.

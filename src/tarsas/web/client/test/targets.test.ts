@@ -68,6 +68,7 @@ let board: FakeBoard;
 let closer: number[];
 let asked: number;
 let followed: number;
+let onPiece: boolean;
 let rested: number;
 let canComeCloser: boolean;
 let targets: Targets;
@@ -81,7 +82,7 @@ beforeEach(() => {
   const zoom = {
     closer: (_: unknown, factor: number) => closer.push(factor) > 0 && canComeCloser,
     choose: (elements: unknown[]) => (asked = elements.length),
-    follow: () => (followed += 1),
+    follow: (tiny: boolean) => ([followed, onPiece] = [followed + 1, tiny]),
     rest: () => (rested += 1),
     atHome: (elements: Prop[]) => elements.map((one) => one.box),
     reveal: () => undefined,
@@ -139,6 +140,15 @@ describe("marks", () => {
     expect([targets.worded(["d", "e", "f"]), targets.worded(["small", "far"]), targets.worded(["a", "b"])]).toEqual([true, false, false]);
     for (const id of ["a", "b"]) on(id).setAttribute("data-worded", "");
     expect(targets.worded(["a", "b"])).toBe(true);
+  });
+
+  test("the view comes closer to small ones only where they are on one piece, as the picture says", () => {
+    board.lay(["d", "e", "f"], 30, 20);
+    mark("d", "e", "f");
+    expect(onPiece).toBe(false);
+    for (const id of ["a", "b"]) on(id).setAttribute("data-worded", "");
+    mark("a", "b");
+    expect(onPiece).toBe(true);
   });
 
   test("a target has a name, a role and a place among the keys; other pieces have none", () => {

@@ -291,6 +291,16 @@ describe("where one acts", () => {
     ask(large);
     expect(zoom.close).toBe(false);
   });
+
+  test("large choices are not cut off for the tiles' sake", () => {
+    zoom.grain = 48;
+    const [left, right] = [0, 200].map((x) => ({ x, y: 200, width: 190, height: 60 }));
+    ask(left!, right!);
+    expect(zoom.close).toBe(false);
+    zoom.choose([]);
+    zoom.rest();
+    expect(seen().scale).toBe(2);
+  });
 });
 
 describe("what a teacher speaks of", () => {
