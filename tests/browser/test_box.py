@@ -171,6 +171,12 @@ def test_what_is_missing_is_asked_for(phone: BrowserContext, server: Server) -> 
     expect(entry).to_be_visible()
 
 
+def test_who_may_begin_is_called_by_name(phone: BrowserContext, server: Server) -> None:
+    page = phone.new_page()
+    page.goto(f"/t/{opened(page, server, 'hunters', 'Anna', 'Bence')}")
+    expect(page.locator("#entry .face-name")).to_have_text(["Anna", "Bence"])
+
+
 def test_a_tile_is_found_by_words_and_keys(context: BrowserContext, server: Server) -> None:
     page = context.new_page()
     page.goto(f"/t/{opened(page, server, 'hunters', 'me', 'Bence', options={'start': 'red'})}")

@@ -31,6 +31,7 @@ def test_every_outcome_of_chance_is_told_apart_and_drawn(case: Case) -> None:
                 names = [one.name for one in fall.outcomes]
                 assert len(set(names)) == len(names), names
                 assert all(name.strip() for name in names)
+                assert not any("\ue000" in name for name in names)  # pieces are drawn
                 assert abs(sum(one.share for one in fall.outcomes) - 1) < 1e-9
                 check_words(fall.words, names)
                 check_numbers([number for one in fall.outcomes for number in one.numbers])
@@ -63,6 +64,13 @@ def test_tiles_have_the_numbers_that_records_call_them_by() -> None:
     [fall] = falls(game, state, "en")
     assert all(len(one.numbers) == one.left for one in fall.outcomes)
     assert {"n01", "n78"} <= {number for one in fall.outcomes for number in one.numbers}
+
+
+@pytest.mark.parametrize("name", ["ankhor", "hunters", "marabunta"])
+def test_who_begins_is_marked_so_that_a_page_names_them(name: str) -> None:
+    game = find_game(name)
+    [fall, *_] = falls(game, game.new(players=2, options={}), "hu")
+    assert [one.name[:1] for one in fall.outcomes] == ["\ue003"] * 2
 
 
 @pytest.mark.parametrize("case", CASES, ids=IDS)

@@ -56,12 +56,30 @@ def test_links_are_paths_where_the_host_is_no_plain_one(kind: str) -> None:
     def base(host: str) -> str:
         scheme = "https" if kind == "http" else "wss"
         scope: Any = {"type": kind, "headers": [(b"host", host.encode())], "scheme": scheme}
-        scope["litestar_app"] = SimpleNamespace(state=SimpleNamespace(address=""))
+        scope["litestar_app"] = SimpleNamespace(state=SimpleNamespace(address="", home=""))
         return base_of(ASGIConnection(scope))
 
     for host in (*FORGED, "", "a/b", "a?b", "a#b", "a b", "a\\b", "á.example", "[a/b]"):
         assert base(host) == ""
     assert base("games.example") == "https://games.example"
+
+
+@pytest.mark.parametrize(
+    ("host", "begins"),
+    [
+        ("localhost:8000", "http://192.168.1.7:8000"),
+        ("127.0.0.1:8000", "http://192.168.1.7:8000"),
+        ("[::1]:8000", "http://192.168.1.7:8000"),
+        ("games.example", "http://games.example"),
+    ],
+)
+def test_who_sits_at_the_machine_invites_by_its_address_in_the_network(
+    host: str, begins: str
+) -> None:
+    scope: Any = {"type": "http", "headers": [(b"host", host.encode())], "scheme": "http"}
+    state = SimpleNamespace(address="", home="http://192.168.1.7:8000")
+    scope["litestar_app"] = SimpleNamespace(state=state)
+    assert base_of(ASGIConnection(scope)) == begins
 
 
 @pytest.mark.parametrize("host", ["table.example", "192.168.1.7:8000", "[::1]:8000"])

@@ -193,6 +193,7 @@ def create_app(settings: Settings) -> Litestar:
                 "library": review_api.Library(),
                 "printer": printing.Printer(),
                 "address": settings.address,
+                "home": "",
                 "leaving": Leaving(),
                 "metrics_token": settings.metrics_token,
             }

@@ -2,6 +2,7 @@
 
 import re
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -13,6 +14,7 @@ from tarsas.server.lobby import Lobby
 from tarsas.server.room import Room
 from tarsas.server.settings import PLAIN_HOST
 from tarsas.server.studies import Studies
+from tarsas.server.terminal import HERE
 
 Ask = Request[Any, Any, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -57,13 +59,17 @@ def identity_of(request: Ask) -> Identity:
 def base_of(connection: Connection) -> str:
     """Return what links begin with: the configured address, else the one that was asked for.
 
-    A `Host` that is no plain name could turn a link elsewhere; links are bare paths then.
+    Who sits at the server's own machine invites others by its address in the network, if they can
+    come in there: to their phones, localhost is the phone. A `Host` that is no plain
+    name could turn a link elsewhere; links are bare paths then.
     """
     if address := address_of(connection):
         return address
     host = connection.headers.get("host", "")
     if not re.fullmatch(PLAIN_HOST, host, re.ASCII):
         return ""
+    if connection.app.state.home and urlsplit(f"//{host}").hostname in HERE:
+        return str(connection.app.state.home)
     return f"{'https' if is_secure(connection) else 'http'}://{host}"
 
 

@@ -21,7 +21,7 @@ from tarsas.server.notices import notices
 from tarsas.server.patience import SECONDS_TO_THINK, PunctualConnection
 from tarsas.server.security import HEADERS
 from tarsas.server.settings import Settings
-from tarsas.server.terminal import invitation
+from tarsas.server.terminal import invitation, way_in
 
 log = structlog.get_logger()
 # Nobody may keep the server from closing for longer. Seconds
@@ -46,6 +46,7 @@ def serve(host: str, port: int, settings: Settings, behind: str, drain: float) -
         raise TarsasError(f"--limits {settings.limits}: expected a factor, or 0 for no limits")
     set_up_logs()
     app = create_app(settings)
+    app.state.home = (way_in(host, port, "") if port else None) or ""
     config = uvicorn.Config(
         app,
         host=host,

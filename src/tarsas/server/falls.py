@@ -60,7 +60,7 @@ def fall(game: Game, state: State, language: str) -> Fall:
             action=action,
             text=game.say(told, language, pictured=True),
             share=weight / sum(weights),
-            name=game.say(game.texts.fall(state, action), language),
+            name=game.say(game.texts.fall(state, action), language, pictured=True),
             picture=view.portrait(state, action),
             left=copies,
             numbers=NUMBERED.findall(called) if copies else [],

@@ -370,7 +370,7 @@ class Outcome(msgspec.Struct):
     action: Annotated[int, means("its number, to be sent back")]
     text: Annotated[str, means("what would happen, in a sentence")]
     share: Annotated[float, means("how likely it is")]
-    name: Annotated[str, means("it alone in a few words, without pieces: one can search there")]
+    name: Annotated[str, means("it alone in a few words: one can search there")]
     picture: Annotated[str, means("an SVG of it, which refers to the table's sheet; or empty")]
     left: Annotated[int, means("how many of it can still come; 0: any number, as with dice")]
     numbers: Annotated[

@@ -45,7 +45,7 @@ THREE = ("spinning", "placed")
 
 SPINNING = tuple(f"spinning-{size}" for size in t.SIZES)
 PIECES = {
-    **dict.fromkeys(SPINNING, (10, "sign-spins")),
+    **dict.fromkeys(SPINNING, (10, "sign-spinning")),
     "online": (24, "sign-transmitter"),
     "links": (24, "sign-link"),
     "awards": (6, "sign-award"),

@@ -15,7 +15,7 @@ export function percent(share: number): string {
 /** Those that say all the words that are looked for, however they are inflected, or bear that number. */
 export function matching(outcomes: Outcome[], wanted: string): Outcome[] {
   const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const said = (outcome: Outcome): string => `${outcome.name} ${plainly(outcome.text)}`.toLocaleLowerCase();
+  const said = (outcome: Outcome): string => `${plainly(outcome.name)} ${plainly(outcome.text)}`.toLocaleLowerCase();
   const bears = (outcome: Outcome, word: string): boolean =>
     outcome.numbers.some((number) => number.toLocaleLowerCase() === word || number.replace(/^\D+0*/, "") === word);
   return outcomes.filter((outcome) => words.every((word) => said(outcome).includes(word) || bears(outcome, word)));
@@ -65,10 +65,10 @@ function face(outcome: Outcome, name: string, note: string): HTMLElement {
   picture.innerHTML = outcome.picture; // drawn by the server
   return make(
     "label",
-    { class: outcome.picture ? "face" : "face plain", title: outcome.name },
+    { class: outcome.picture ? "face" : "face plain", title: plainly(outcome.name) },
     make("input", { type: "radio", name, value: outcome.action, class: "unseen" }),
     picture,
-    make("span", { class: "face-name" }, outcome.name),
+    make("span", { class: "face-name" }, plainly(outcome.name)),
     ...(note ? [make("small", { class: "faint" }, note)] : []),
   );
 }

@@ -347,7 +347,7 @@ export interface Outcome {
   text: string;
   /** how likely it is */
   share: number;
-  /** it alone in a few words, without pieces: one can search there */
+  /** it alone in a few words: one can search there */
   name: string;
   /** an SVG of it, which refers to the table's sheet; or empty */
   picture: string;

@@ -773,9 +773,9 @@ js-chance-box = a saját dobozotok
 js-chance-box-text = Az asztalnál ülők írják be, mi lett. Ezt senki sem tudja ellenőrizni, ezért a játszma semmilyen statisztikába nem számít bele.
 
 # Máshol játszott játszma végének megszámolása
-count-link = Saját dobozzal játszottatok? Játszma végének megszámolása
-count-title = Játszma végének megszámolása
-count-lead = Saját dobozzal játszottatok ({ $game }): írd be, hogyan áll a játszma a végén, és lépésről lépésre megszámoljuk a pontokat.
+count-link = Saját dobozzal játszottatok? Végső pontok összeszámolása
+count-title = Végső pontok összeszámolása
+count-lead = Saját dobozzal játszottatok ({ $game }): írd be, hogyan áll a játszma a végén, és lépésről lépésre összeszámoljuk a pontokat.
 counted-title = { $game }: megszámolt játszma
 counted-at = A számolás napja:
 mine-counted = Megszámolt játszmák
@@ -787,7 +787,7 @@ js-count-name = Név (%colour%)
 js-count-nobody = senki
 js-count-less = %what%: eggyel kevesebb
 js-count-more = %what%: eggyel több
-js-count-step = %step%. lépés a %all% közül
+js-count-step = %step%. lépés, összesen %all%
 js-count-back = Vissza
 js-count-on = Tovább
 js-count-done = Kész
