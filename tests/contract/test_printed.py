@@ -13,7 +13,8 @@ from tarsas.core.text import LANGUAGES, Message
 from tarsas.draw.paper import MARGIN, MM, PAPERS
 from tarsas.draw.pdf import pdf
 from tarsas.draw.picture import png
-from tarsas.draw.sheets import MARKS, printed, sheets_of
+from tarsas.draw.sheets import MARKS, Signs, printed, sheets_of
+from tarsas.draw.view import view_of
 
 from .cases import at_home
 
@@ -37,6 +38,16 @@ def test_every_page_has_the_size_of_its_paper(name: str, paper: str, language: s
     for page in pages:
         root = ElementTree.fromstring(page)
         assert {root.get("width"), root.get("height")} == {across, down}
+
+
+@each_game
+def test_what_is_left_out_of_the_signs_is_a_sign(name: str) -> None:
+    game = find_game(name)
+    signs = {message.id for _, message in view_of(game).legend(lambda message: message.id)}
+    for sheet in sheets_of(game):
+        for part in sheet.parts:
+            if isinstance(part, Signs):
+                assert set(part.without) < signs
 
 
 @each_game

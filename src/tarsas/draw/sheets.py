@@ -75,8 +75,9 @@ SIGN = 12 * MM  # the side of a sign's picture
 
 @dataclass(frozen=True)
 class Signs:
-    """All signs of the game with what they mean, side by side."""
+    """The signs of the game with what they mean, side by side, but for `without`."""
 
+    without: tuple[str, ...] = ()
     columns: int = 2
 
     def strips(self, printing: Printing, width: float, left: float) -> list[Strip]:
@@ -85,6 +86,7 @@ class Signs:
         signs = [
             self.sign(drawn, printing.say(message), wide)
             for drawn, message in view_of(printing.game).legend(printing.say)
+            if message.id not in self.without
         ]
         found = []
         for first in range(0, len(signs), self.columns):

@@ -3,7 +3,7 @@
 from tarsas.core.text import Message
 from tarsas.draw import paper as p
 from tarsas.draw.paper import GAP, MM
-from tarsas.draw.sheets import AID, Drawn, Printing, Sheet
+from tarsas.draw.sheets import Drawn, Printing, Sheet, Signs
 from tarsas.draw.svg import Attributes, el, group, label, use
 from tarsas.games.cats.components import AREAS, COLUMN_NAMES, LETTERS
 from tarsas.games.cats.rules import Cats
@@ -233,5 +233,5 @@ SHEETS = (
         for level in (1, 2, 3, 4)
     ),
     Sheet("abilities", Message("area-abilities"), (Drawn(abilities),)),
-    AID,
+    Sheet("aid", Message("print-aid"), (Signs(without=("sign-choice", "sign-tick")),)),
 )

@@ -30,7 +30,7 @@ SHEETS = (
         "aid",
         Message("print-aid"),
         (
-            Signs(),
+            Signs(without=("about-dead",)),  # a mark of the screen
             FromGuide(("members",)),
             FromGuide(("edition-2020",), items=False),
             FromGuide(("end",)),
