@@ -253,20 +253,20 @@ def test_few_looks_leave_more_hope_than_many() -> None:
     def seen(best: float, second: float, looks: int) -> Opinion:
         return Opinion((1,), (2,), (best, second), (100, looks), frozenset({1}))
 
-    assert not is_hopeless(seen(0.5, 0.42, 5000))
-    assert is_hopeless(seen(0.5, 0.44, 5000))
-    assert not is_hopeless(seen(0.5, 0.44, 100))
-    assert is_hopeless(seen(0.1, 0.0, 100))
-    assert is_clear(seen(0.5, 0.39, 100))
-    assert not is_clear(seen(0.5, 0.41, 100))
-    assert not is_clear(seen(0.99, 0.88, 100))
+    assert not is_hopeless(MARGIN, seen(0.5, 0.42, 5000))
+    assert is_hopeless(MARGIN, seen(0.5, 0.44, 5000))
+    assert not is_hopeless(MARGIN, seen(0.5, 0.44, 100))
+    assert is_hopeless(MARGIN, seen(0.1, 0.0, 100))
+    assert is_clear(MARGIN, seen(0.5, 0.39, 100))
+    assert not is_clear(MARGIN, seen(0.5, 0.41, 100))
+    assert not is_clear(MARGIN, seen(0.99, 0.88, 100))
 
 
 def test_a_trial_of_a_deed_against_itself_finds_nothing() -> None:
     spot = spots("marabunta")[20]
     deed = (int(spot.state.legal(spot.seat)[0]),)
-    assert trial(spot, deed, deed, Doubt(8, 0.05, 2.0), 1) is None
-    draw = trial(spot, deed, deed, Doubt(8, 0.0, 0.0), 1)
+    assert trial(spot, deed, deed, Doubt(8, 0.05, 2.0), "greedy", 1) is None
+    draw = trial(spot, deed, deed, Doubt(8, 0.0, 0.0), "greedy", 1)
     assert draw is not None
     assert (draw.games, draw.best) == (8, draw.second)
 
@@ -303,6 +303,19 @@ def test_games_take_turns_in_players_and_options() -> None:
     assert sorted(usual) == [2, 2, 2, 3, 4, 5]
 
 
+def test_less_is_tried_by_more_games_and_the_command_says_so() -> None:
+    hunters, cats = find_game("hunters"), find_game("cats")
+    usual, less = Plan.new(cats), Plan.new(cats, margin=0.05, witness="mcts:10")
+    assert "--margin" not in usual.command()
+    assert "--witness" not in usual.command()
+    assert less.command().endswith("--margin 0.05 --witness mcts:10 --simulations 200000")
+    assert less.doubt().games == 4 * usual.doubt().games
+    assert less.doubt().least == usual.doubt().least / 2
+    # Where the coach leads, searches take long: games are played out by who does not search.
+    assert (usual.witness, Plan.new(hunters).witness) == ("mcts:30", "greedy")
+    assert Plan.new(hunters, witness="greedy").command() == Plan.new(hunters).command()
+
+
 @pytest.mark.parametrize(
     ("args", "message"),
     [
@@ -313,6 +326,10 @@ def test_games_take_turns_in_players_and_options() -> None:
         (["--players", "1"], "puzzles are found at tables of two or more"),
         (["--players", "5"], "cannot be played by 5"),
         (["-o", "territory=moon"], "'moon' is not allowed"),
+        (["--margin", "0.01"], "--margin 0.01: expected at least 0.05"),
+        (["--margin", "nan"], "--margin nan: expected at least 0.05"),
+        (["--witness", "nobody"], "unknown bot 'nobody'"),
+        (["--witness", "mcts:1s"], "expected a bot with so many simulations"),
     ],
 )
 def test_a_bad_plan_is_refused_in_words(args: list[str], message: str, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.text import LANGUAGES
 from tarsas.lab.puzzle_files import read_file, run, still_holds
-from tarsas.lab.puzzles import QUICK, TEN_TIMES, Plan, Scale
+from tarsas.lab.puzzles import MARGIN, QUICK, TEN_TIMES, Plan, Scale
 
 RECHECKED = 20_000
 """Simulations by which `--check` looks again at least: what a master has at most."""
@@ -64,6 +64,16 @@ def puzzles(
         str, typer.Option(help="Numbers that games take turns in, as 2,3; by default any.")
     ] = "",
     options: GivenOptions = None,
+    margin: Annotated[
+        float, typer.Option(help="By what share of the wins the best deed is better at least.")
+    ] = MARGIN,
+    witness: Annotated[
+        str,
+        typer.Option(
+            help="A bot that plays games out as a trial; by default mcts:30, or greedy where a "
+            "coach leads searches."
+        ),
+    ] = "",
     jobs: Annotated[int, typer.Option(help="Worker processes; by default all cores.")] = (
         os.cpu_count() or 1
     ),
@@ -99,17 +109,18 @@ def puzzles(
     if game is None:
         raise TarsasError("a game's id is missing; `tarsas games` lists them")
     chosen = find_game(game)
+    scale = scale_of(chosen, quick, simulations)
     plan = Plan.new(
-        chosen, read_numbers(players), read_values(options), seed, scale_of(quick, simulations)
+        chosen, read_numbers(players), read_values(options), seed, scale, margin, witness
     )
     find(chosen, plan, file or Path(f"{game}-puzzles.jsonl"), wanted, jobs, ray)
 
 
-def scale_of(quick: bool, simulations: int) -> Scale:
+def scale_of(game: Game, quick: bool, simulations: int) -> Scale:
     """Return how long to look."""
     if simulations < 1:
         raise TarsasError(f"--simulations {simulations}: expected at least 1")
-    return QUICK if quick else Scale.of(simulations)
+    return QUICK if quick else Scale.of(simulations, game.coach.search.leads)
 
 
 def read_numbers(text: str) -> tuple[int, ...]:

@@ -33,11 +33,11 @@ NOISE = 0.02
 MOST_POSITIONS = 3000
 """Positions within one deed that are looked into for other ways to do it."""
 
-TRIAL_BOT = "mcts:30"
-"""Who plays games out: one that sees simple replies, and is quick."""
+WITNESS = "mcts:30"
+"""Who usually plays games out: one that sees simple replies, and is quick."""
 
-SMALLEST_BATCH = 8
-"""Games that are played out before a trial is judged."""
+SMALLEST_BATCH, LARGEST_BATCH = 8, 40
+"""Games that are played out before a trial is judged, and judged again."""
 
 Deed = tuple[int, ...]
 
@@ -199,24 +199,34 @@ class Doubt:
     errors: float
 
 
-def trial(spot: Spot, best: Deed, second: Deed, doubt: Doubt, seed: int) -> Trial | None:
+def usual_witness(game: Game) -> str:
+    """Return who plays games out if nobody is named."""
+    # A coach that leads playouts is followed best, and its searches take long.
+    return "greedy" if game.coach.search.leads else WITNESS
+
+
+def trial(
+    spot: Spot, best: Deed, second: Deed, doubt: Doubt, witness: str, seed: int
+) -> Trial | None:
     """Play games out after both deeds, with the same luck; None if the best one wins no more.
 
     Searches believe the coach, so they can all be wrong alike; what is won by bots in the end is
-    the other witness. As soon as there is no doubt no more games are played.
+    the other witness. As soon as there is no doubt, or little hope, no more games are played.
     """
+    batch = max(SMALLEST_BATCH, min(LARGEST_BATCH, doubt.games // 8))
     pairs: list[tuple[float, float]] = []
     while True:
-        batch = range(len(pairs), len(pairs) + max(SMALLEST_BATCH, doubt.games // 8))
         pairs += [
-            (play_on(spot, best, seed + number), play_on(spot, second, seed + number))
-            for number in batch
+            (play_on(spot, best, witness, number), play_on(spot, second, witness, number))
+            for number in range(seed + len(pairs), seed + len(pairs) + batch)
         ]
         gained = [better - worse for better, worse in pairs]
         gain, error = fmean(gained), stdev(gained) / sqrt(len(gained))
-        if gain + error < doubt.least:
-            return None
         is_last = len(pairs) >= doubt.games
+        # What will have to be shown in the end, if games go on to differ as much.
+        needed = doubt.errors * error * sqrt(len(pairs) / max(doubt.games, len(pairs)))
+        if gain + error < max(doubt.least, needed):
+            return None
         # Who looks often is surprised sometimes; so it takes more to stop early.
         if gain >= max(doubt.least, doubt.errors * error * (1.0 if is_last else 1.5)):
             shares = [round(fmean(won), 4) for won in zip(*pairs, strict=True)]
@@ -225,11 +235,10 @@ def trial(spot: Spot, best: Deed, second: Deed, doubt: Doubt, seed: int) -> Tria
             return None
 
 
-def play_on(spot: Spot, deed: Deed, seed: int) -> float:
+def play_on(spot: Spot, deed: Deed, witness: str, seed: int) -> float:
     """Play one game out and return the seat's share of the win."""
     state = spot.after(deed)
-    # A coach that leads playouts is followed best, and its searches take long.
-    bot = make_named(spot.game, "greedy" if spot.game.coach.search.leads else TRIAL_BOT, seed)
+    bot = make_named(spot.game, witness, seed)
     play_out(state, [bot] * state.players, Chance(Rng(seed)))
     return float(win_shares(state.result())[spot.seat])
 

@@ -8,13 +8,14 @@ that know nothing of each other, and games that are played out.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from math import sqrt
 from zlib import crc32
 
 from tarsas.bots.bot import Bot
 from tarsas.bots.greedy import GreedyBot
-from tarsas.bots.levels import AT_ONCE, LEVELS, kitten, level_budget
+from tarsas.bots.levels import AT_ONCE, LEVELS, kitten, level_budget, simulations_of
 from tarsas.bots.match import Chance, moves
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
@@ -43,12 +44,16 @@ from tarsas.lab.puzzle_search import (
     new_search,
     search,
     trial,
+    usual_witness,
 )
 from tarsas.lab.workers import Span
 from tarsas.study.review import LIMITS
 
 MARGIN = LIMITS["mistake"]
-"""By how much the best deed wins more: to do anything else is what a review calls a mistake."""
+"""By how much the best deed usually wins more: all else is what a review calls a mistake."""
+
+LEAST_MARGIN = LIMITS["inaccuracy"]
+"""The least that may be asked for, where one deed seldom decides more."""
 
 GLIMPSE, HOPE = 0.4, 0.8
 """A scout, and a search that is not the last, must show these shares of the margin.
@@ -81,7 +86,10 @@ TEN_TIMES = 10 * int(level_budget("master").simulations)
 """The budget of a long search: ten times the most that a master thinks about a move."""
 
 SURE = Doubt(games=320, least=MARGIN / 2, errors=2.0)
-"""Games played out must confirm half of the margin: bots that are quick make less of it."""
+"""Games played out must confirm half of the margin: bots that are quick make less of it.
+
+For half of that margin it takes four times as many games to be as sure.
+"""
 
 
 @dataclass(frozen=True)
@@ -99,9 +107,12 @@ class Scale:
     trial: Doubt = SURE
 
     @classmethod
-    def of(cls, simulations: int) -> "Scale":
-        """Return how long everything takes if a long search has so many simulations."""
-        usual, share = cls(), simulations / TEN_TIMES
+    def of(cls, simulations: int, leads: bool = False) -> "Scale":
+        """Return how long everything takes if a long search has so many simulations.
+
+        Where the coach leads, each of them plays several turns: the first looks need a quarter.
+        """
+        usual, share = cls(), simulations / TEN_TIMES / (4 if leads else 1)
 
         def part(length: int) -> int:
             return max(1, round(length * share))
@@ -115,7 +126,11 @@ QUICK = Scale((40,), 100, 400, (5, 20, 80), Doubt(games=8, least=0.0, errors=0.0
 
 @dataclass(frozen=True)
 class Plan:
-    """Where puzzles are looked for. `players` and `options` hold what games take turns in."""
+    """Where puzzles are looked for, and what is one.
+
+    `players` and `options` hold what games take turns in. The best deed must win more by `margin`,
+    also in games that the `witness` plays out.
+    """
 
     game: str
     players: tuple[int, ...]
@@ -123,6 +138,8 @@ class Plan:
     seed: int = 1
     scale: Scale = field(default_factory=Scale)
     version: int = 1
+    margin: float = MARGIN
+    witness: str = ""
 
     @classmethod
     def new(
@@ -132,8 +149,15 @@ class Plan:
         options: Mapping[str, tuple[str, ...]] | None = None,
         seed: int = 1,
         scale: Scale | None = None,
+        margin: float = MARGIN,
+        witness: str = "",
     ) -> "Plan":
         """Make a plan that can be played; refuse any other before work begins."""
+        if not LEAST_MARGIN <= margin < 1.0:
+            raise TarsasError(f"--margin {margin}: expected at least {LEAST_MARGIN}, and below 1")
+        witness = witness or usual_witness(game)
+        if simulations_of(witness) is None:
+            raise TarsasError(f"--witness {witness}: expected a bot with so many simulations")
         others = [count for count in game.players if count > 1 and count != game.usual_players]
         # Half of the games have the usual number of players.
         chosen = players or (*[game.usual_players] * max(1, len(others)), *others)
@@ -146,22 +170,30 @@ class Plan:
             complete[name] = tuple(
                 read_options(game.options, {name: value}, chosen[0])[name] for value in values
             )
-        plan = cls(game.id, chosen, complete, seed, scale or Scale(), game.version)
+        said = scale or Scale(), game.version, margin, witness
+        plan = cls(game.id, chosen, complete, seed, *said)
         for number in range(len(chosen)):
             game.new(*plan.setting(number))
         return plan
 
     def heading(self, games: int) -> Heading:
         """Return what a file of the puzzles says of itself."""
-        return Heading(
-            FORMAT, self.game, self.version, self.seed, self.scale.long, self.command(), games
-        )
+        said = FORMAT, self.game, self.version, self.seed, self.scale.long, self.command()
+        return Heading(*said, games, self.margin)
+
+    def doubt(self) -> Doubt:
+        """Return what a trial must show: as surely, whatever the margin."""
+        usual, part = self.scale.trial, self.margin / MARGIN
+        return replace(usual, games=round(usual.games / part**2), least=usual.least * part)
 
     def command(self) -> str:
         """Return the command that finds the same puzzles."""
         said = ["tarsas puzzles", self.game, f"--seed {self.seed}"]
         said += [f"--players {','.join(map(str, self.players))}"]
         said += [f"-o {name}={','.join(map(str, some))}" for name, some in self.options.items()]
+        said += [f"--margin {self.margin:g}"] if self.margin != MARGIN else []
+        if self.witness != usual_witness(find_game(self.game)):
+            said += [f"--witness {self.witness}"]
         if self.scale == QUICK:
             return " ".join([*said, "--quick"])
         return " ".join([*said, f"--simulations {self.scale.long}"])
@@ -203,7 +235,7 @@ class Scout(Bot):
     """Plays all seats of a game, some with lapses, and notes where something could be found."""
 
     def __init__(self, game: Game, plan: Plan, number: int) -> None:
-        self.game, self.number = game, number
+        self.game, self.number, self.margin = game, number, plan.margin
         self.length = plan.scale.scouts[number % len(plan.scale.scouts)]
         self.search = new_search(game, self.length, plan.mixed(number, "scout"))
         self.greedy = GreedyBot(game.coach, Rng(plan.mixed(number, "greedy")))
@@ -228,7 +260,7 @@ class Scout(Bot):
         """Keep a position if the scout sees something in it."""
         self.counts["not greedy"] += 1
         seen = look(spot, self.search, self.length // FAIR + 1)
-        if seen and seen.margin >= GLIMPSE * MARGIN and not is_decided(*seen.shares):
+        if seen and seen.margin >= GLIMPSE * self.margin and not is_decided(*seen.shares):
             self.counts["scouted"] += 1
             place = self.counts["decisions"]
             self.found.append(Candidate(spot, place, tuple(self.played)))
@@ -244,15 +276,15 @@ def is_decided(best: float, second: float) -> bool:
     return best < LOST or second > WON
 
 
-def is_hopeless(seen: Opinion) -> bool:
+def is_hopeless(margin: float, seen: Opinion) -> bool:
     """Say whether a search that is not the last sees too little, even if its few looks err."""
     error = ONE_LOOK / sqrt(seen.visits[1])
-    return seen.margin + error < HOPE * MARGIN or is_decided(*seen.shares)
+    return seen.margin + error < HOPE * margin or is_decided(*seen.shares)
 
 
-def is_clear(seen: Opinion) -> bool:
+def is_clear(margin: float, seen: Opinion) -> bool:
     """Say whether one deed is better than every other by the margin."""
-    return seen.margin >= MARGIN and not is_decided(*seen.shares)
+    return seen.margin >= margin and not is_decided(*seen.shares)
 
 
 def scouted(plan: Plan, number: int) -> tuple[list[Candidate], Counter[str]]:
@@ -295,7 +327,11 @@ def confirmed(plan: Plan, number: int, candidate: Candidate) -> Opinion | None:
     if greedy_deed(plan, spot, frozenset({best})) is None:
         return None  # before others are looked into, which takes longer than the search
     seen = look(spot, bot, length // FAIR + 1)
-    if seen is None or is_hopeless(seen) or greedy_deed(plan, spot, seen.firsts) is None:
+    if (
+        seen is None
+        or is_hopeless(plan.margin, seen)
+        or greedy_deed(plan, spot, seen.firsts) is None
+    ):
         return None
     return seen
 
@@ -312,9 +348,16 @@ def examined(plan: Plan, number: int, one: Candidate, counts: Counter[str]) -> P
     spot, place = one.spot, one.decision
     counts["searched long"] += 1
     first = long_search(plan, spot, plan.mixed(number, f"long a {place}"))
-    if first is None:
+    if first is None or not why(spot.game, spot.state, spot.seat, first.deed):
         return None
-    counts["searched twice"] += 1
+    counts["explained"] += 1
+    # The trial before the other search, which mostly agrees: most positions fail in the trial.
+    second = first.opinion.second
+    seed = plan.mixed(number, f"trial {place}")
+    tried = trial(spot, first.deed, second, plan.doubt(), plan.witness, seed)
+    if tried is None or is_decided(tried.best, tried.second):
+        return None
+    counts["tried"] += 1
     # Where there is no chance within a turn, a seed changes nothing; a taste does.
     seed = plan.mixed(number, f"long b {place}")
     again = long_search(plan, spot, seed, taste=seed)
@@ -323,20 +366,9 @@ def examined(plan: Plan, number: int, one: Candidate, counts: Counter[str]) -> P
     counts["agreed"] += 1
     solutions = ways_to(spot, first.deed, first.ends | again.ends)
     firsts = frozenset(way[0] for way in solutions)
-    second = first.opinion.second
     instead = greedy_deed(plan, spot, firsts)
-    if (
-        instead is None
-        or second[0] in firsts
-        or not why(spot.game, spot.state, spot.seat, first.deed)
-    ):
+    if instead is None or second[0] in firsts:
         return None
-    counts["explained"] += 1
-    seed = plan.mixed(number, f"trial {place}")
-    tried = trial(spot, first.deed, second, plan.scale.trial, seed)
-    if tried is None or is_decided(tried.best, tried.second):
-        return None
-    counts["tried"] += 1
     players, options = plan.setting(number)
     return Puzzle(
         id=f"{plan.seed}-{number}-{len(one.moves)}",
@@ -367,8 +399,10 @@ def long_search(plan: Plan, spot: Spot, seed: int, taste: int | None = None) -> 
     """Search a position for long, and return what it found if one deed is clearly the best."""
     length = plan.scale.long
     bot = new_search(spot.game, length, seed, taste)
-    seen = search(spot, bot, length, is_hopeless)
-    if seen is None or not is_clear(seen) or greedy_deed(plan, spot, seen.firsts) is None:
+    seen = search(spot, bot, length, partial(is_hopeless, plan.margin))
+    if seen is None or not is_clear(plan.margin, seen):
+        return None
+    if greedy_deed(plan, spot, seen.firsts) is None:
         return None
     deed, ends = ends_of(spot, bot, seen.best[0], length)
     best, second = (round(share, 4) for share in seen.shares)
