@@ -110,6 +110,8 @@ class RawSocket:
 
     async def send(self, data: bytes) -> None:
         """Send bytes, for as long as the server takes them."""
+        if self.writer.transport.is_closing():
+            raise GoneError("closed")  # who writes on is complained of by asyncio, now and then
         try:
             self.writer.write(data)
             async with asyncio.timeout(ANSWERING):
