@@ -4,15 +4,20 @@ import io
 import json
 import zipfile
 
+import pytest
+
 from tarsas.core.game import Game
-from tarsas.core.lessons import Lesson, Stand, course
-from tarsas.core.registry import find_game
+from tarsas.core.lessons import GO_ON, Lesson, Stand, course
+from tarsas.core.registry import find_game, game_ids
+from tarsas.draw.view import view_of
+from tarsas.server.teaching import lights
 
 from .client import Person
 
 MARABUNTA = find_game("marabunta")
 FIRST = course(MARABUNTA)[0]
 ADDRESS = "/api/lessons/marabunta/1"
+TAUGHT = [game for game in map(find_game, game_ids()) if course(game)]
 
 
 def right_answers(lesson: Lesson) -> list[int]:
@@ -63,6 +68,41 @@ def test_right_answers_lead_to_the_end_by_scenes_of_what_others_do(first: Person
     assert len(stand["scenes"]) > 0
     known = stand["scenes"][0]["log"]["entries"]
     assert known[0]["number"] == 1
+
+
+def test_what_is_lit_may_be_clicked(first: Person) -> None:
+    """The first lesson asks to finish, and speaks of a die that would cost too much."""
+    answers = right_answers(FIRST)
+    while True:
+        stand = first.get(f"{ADDRESS}?answers={joined(answers)}")
+        if stand["step"] == len(FIRST.steps) - 1:
+            break
+        answers.pop()
+    offered = stand["position"]["choices"][0]["actions"]
+    assert {"die-yellow"} == {piece for action in offered for piece in action["targets"]}
+    assert "die-yellow" not in stand["lights"]
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
+def test_nothing_is_lit_that_is_only_wrong_to_click(game: Game) -> None:
+    for lesson in course(game):
+        stand = lesson.begin()
+        while stand.step is not None:
+            right, lit = stand.matching(), set(lights(stand))
+            if right:
+                ways = {
+                    action: clicked(stand, action)
+                    for action in map(int, stand.state.legal(lesson.seat))
+                }
+                good = {piece for action in right for piece in ways[action]}
+                bad = {piece for pieces in ways.values() for piece in pieces} - good
+                assert lit & good or not lit & bad, (lesson.name, stand.step.say, stand.taken)
+            stand = stand.answer(right[0] if right else GO_ON)
+
+
+def clicked(stand: Stand, action: int) -> tuple[str, ...]:
+    """Return the pieces that are clicked for an action."""
+    return view_of(stand.game).targets(stand.state, stand.seat, int(action))
 
 
 def test_positions_of_a_lesson_can_be_looked_at(first: Person) -> None:
