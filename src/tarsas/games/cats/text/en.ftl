@@ -536,27 +536,27 @@ advice-best = { $points ->
    *[other] what brings { $points } points on { $cell }
   }
 advice-fits = what fits best on { $cell }
-advice-done = enough for this round: another die would do more harm than good
+advice-done = that is enough for this round, as another die would do more harm than good
 advice-enough = keep the cell free for something better
 advice-room = { $points ->
-    [one] you can build a room of { size }: { $points } point
-   *[other] you can build a room of { size }: { $points } points
+    [one] you can build a room of { size } for { $points } point
+   *[other] you can build a room of { size } for { $points } points
   }
 advice-cat = { $points ->
-    [one] a cat crosses the next one of the track: { $points } point
-   *[other] a cat crosses the next ones of the track: { $points } points
+    [one] a cat crosses the next one of the track for { $points } point
+   *[other] a cat crosses the next ones of the track for { $points } points
   }
 advice-cheese = { $points ->
-    [one] a mouse can eat a cheese: { $points } point
-   *[other] a mouse can eat { $points } cheeses: { $points } points
+    [one] a mouse can eat a cheese for { $points } point
+   *[other] a mouse can eat { $points } cheeses for { $points } points
   }
 advice-mouse = { $points ->
     [one] mice can bring { $points } point with cats
    *[other] mice can bring { $points } points with cats
   }
 advice-bonus = { $points ->
-    [one] a bonus cell can become part of a room: { $points } point
-   *[other] a bonus cell can become part of a room: { $points } points
+    [one] a bonus cell can become part of a room for { $points } point
+   *[other] a bonus cell can become part of a room for { $points } points
   }
 advice-use = you can gain a use of “{ $ability }”
 advice-part = { $left ->
@@ -570,8 +570,8 @@ advice-grow = { $count ->
    *[other] grow where you can write in this round; then there are { $count } empty cells for that
   }
 advice-room-bonus = { $points ->
-    [one] you can take a bonus cell into the room: { $points } point
-   *[other] you can take a bonus cell into the room: { $points } points
+    [one] you can take a bonus cell into the room for { $points } point
+   *[other] you can take a bonus cell into the room for { $points } points
   }
 advice-room-cells = the numbers that stay outside should hang together for the next room
 advice-cross = cross out a number that is in no room

@@ -636,14 +636,14 @@ reason-back = a member is free for a better place; the area left would now pay {
   }; members in the supply: { $members }
 reason-back-idle = frees a member where others lead; members in the supply: { $members }
 reason-margin = { $margin }
-advice-complete-forest = you can complete a forest of size { $size }: { $points ->
+advice-complete-forest = you can complete a forest of size { $size } for { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 advice-complete-river = you can complete a river segment over { $size ->
     [one] one tile
    *[other] { $size } tiles
-  }: { $points ->
+  } for { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -668,11 +668,11 @@ advice-lead-huts = you can win a river system, now worth { $points ->
 advice-grow-forest = your forest can grow by { $more ->
     [one] { $more } point
    *[other] { $more } points
-  } to { $points }; open ends: { $ends }
+  } to { $points } (open ends: { $ends })
 advice-grow-river = your river segment can grow by { $more ->
     [one] { $more } point
    *[other] { $more } points
-  } to { $points }; open ends: { $ends }
+  } to { $points } (open ends: { $ends })
 advice-grow-meadow = the animals of your meadow can become worth { $more ->
     [one] { $more } point
    *[other] { $more } points
@@ -681,11 +681,11 @@ advice-grow-huts = the river system of your hut can become worth { $more ->
     [one] { $more } point
    *[other] { $more } points
   } more, { $points } in all
-advice-nearer-forest = you can bring your forest nearer to completion: worth { $points } points, open ends left: { $ends }
+advice-nearer-forest = you can bring your forest nearer to completion: worth { $points } points (open ends left: { $ends })
 advice-nearer-river = you can bring your river segment nearer to completion: worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, open ends left: { $ends }
+  } (open ends left: { $ends })
 advice-spoils = you can take { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -699,11 +699,11 @@ advice-power = the power of the tile can bring { $points ->
    *[other] { $points } points
   } at once
 advice-shaman = the shaman can call one of your members back
-advice-place-forest = you can put a gatherer in a forest worth { $points } points once complete; open ends: { $ends }
+advice-place-forest = you can put a gatherer in a forest worth { $points } points once complete (open ends: { $ends })
 advice-place-river = you can put a fisher on a river segment worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } once complete; open ends: { $ends }
+  } once complete (open ends: { $ends })
 advice-place-meadow = { $points ->
     [0] you can put a hunter in a free meadow, though nothing there scores yet
     [one] you can put a hunter in a meadow whose animals are now worth { $points } point

@@ -325,9 +325,9 @@ reason-split = whichever group the rival prefers, { $margin }
 reason-take = with this group { $margin }; with the other one { $other }
 reason-done = nothing that is left gains more; { $margin }
 reason-margin = { $margin }
-advice-split = two groups of which you would be glad with either: the rival takes one, you get the other
+advice-split = two groups of which you would be glad with either, as the rival takes one of them
 advice-take = the group whose dice you can use best; the rival gets the other one
-advice-done = enough for now: nothing that is left helps you
+advice-done = that is enough, as nothing that is left helps you
 advice-points = { $points ->
     [one] you can score { $points } point at once
    *[other] you can score { $points } points at once

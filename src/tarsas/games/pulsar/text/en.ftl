@@ -1048,7 +1048,7 @@ reason-tokens = { $tokens ->
 reason-red = brings a red { $value }
 reason-done = ends the turn; { $margin }
 reason-margin = { $margin }
-advice-done = enough for this turn: nothing else pays now
+advice-done = that is enough for this turn, as nothing else pays now
 advice-points = { $points ->
     [one] you can score { $points } point at once
    *[other] you can score { $points } points at once
