@@ -126,6 +126,18 @@ def test_what_is_done_is_remembered_exported_and_forgotten(first: Person) -> Non
     assert first.http.get("/learn/marabunta").text.count('class="done"') == 0
 
 
+@pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
+def test_a_first_game_is_offered_as_soon_as_one_knows_enough(game: Game, first: Person) -> None:
+    enough = next(lesson for lesson in course(game) if lesson.enough)
+    offer = f'data-first-game="{game.id}"'
+    assert offer not in first.http.get(f"/learn/{game.id}").text
+    before, at = (first.http.get(f"/learn/{game.id}/{enough.number - i}").text for i in (1, 0))
+    assert ('data-enough="true"' in before, 'data-enough="true"' in at) == (False, True)
+    address = f"/api/lessons/{game.id}/{enough.number}/done"
+    first.post(address, {"answers": right_answers(enough)})
+    assert offer in first.http.get(f"/learn/{game.id}").text
+
+
 def test_nobody_is_done_without_doing(first: Person) -> None:
     answer = first.http.post(f"{ADDRESS}/done", json={"answers": right_answers(FIRST)[:-1]})
     assert answer.status_code == 400

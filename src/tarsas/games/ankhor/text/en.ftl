@@ -546,8 +546,8 @@ advice-ankh = { $count ->
   }
 advice-pays = you can complete the price of the { $tile }
 advice-helps = { $left ->
-    [one] you can come closer to the { $tile }: then one good is missing
-   *[other] you can come closer to the { $tile }: then { $left } goods are missing
+    [one] you can come closer to the { $tile }, then one good is missing
+   *[other] you can come closer to the { $tile }, then { $left } goods are missing
   }
 advice-runs-out = you can take the last one out of the stock ({ $disc })
 advice-spare = no tile of the market needs another good now, but three discs are a point at the end

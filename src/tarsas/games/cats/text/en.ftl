@@ -560,8 +560,8 @@ advice-bonus = { $points ->
   }
 advice-use = you can gain a use of “{ $ability }”
 advice-part = { $left ->
-    [one] you can come closer to a room: then one more { size } is missing
-   *[other] you can come closer to a room: then { $left } more { size }s are missing
+    [one] you can come closer to a room, then one more { size } is missing
+   *[other] you can come closer to a room, then { $left } more { size }s are missing
   }
 advice-bonus-near = the room that you are building can include a bonus cell
 advice-fills = you can fill a cell that would cost a point in the end

@@ -473,10 +473,10 @@ advice-cat = egy macskával áthúzhatod a macskasáv következő macskáját { 
 advice-cheese = egy egérrel { $points } sajtot ehetsz meg { $points } pontért
 advice-mouse = az egerek a macskákkal { $points } pontot hozhatnak
 advice-bonus = egy bónuszmező is szobába kerülhet { $points } pontért
-advice-use = megszerezheted ezt a képességet: „{ $ability }”
+advice-use = megszerezheted a „{ $ability }” képességet
 advice-part = { $left ->
-    [one] közelebb kerülhetsz egy szobához: utána már csak egy { size } hiányzik
-   *[other] közelebb kerülhetsz egy szobához: utána még { $left } darab { size } hiányzik
+    [one] közelebb kerülhetsz egy szobához, utána már csak egy { size } hiányzik
+   *[other] közelebb kerülhetsz egy szobához, utána még { $left } darab { size } hiányzik
   }
 advice-bonus-near = a készülő szobában bónuszmező is lehet
 advice-fills = kitölthetsz egy mezőt, amely a végén egy pontba kerülne

@@ -347,8 +347,8 @@ advice-circle-open = one more circle makes the { $region } leaf worth { $points 
 advice-circle-lost = you can take a circle away from the rival on the { $region } leaf
 advice-unlock = you can unlock “{ $ability }”
 advice-chest = { $left ->
-    [one] you can come closer to “{ $ability }”: then one chest is missing
-   *[other] you can come closer to “{ $ability }”: then { $left } chests are missing
+    [one] you can come closer to “{ $ability }”, then one chest is missing
+   *[other] you can come closer to “{ $ability }”, then { $left } chests are missing
   }
 advice-opens = you can open the way into the { $region } region
 advice-cakes-near = { $count ->

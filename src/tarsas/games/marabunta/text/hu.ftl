@@ -310,8 +310,8 @@ advice-gap = { $gap } pontra csökkentheted a hátrányodat a { $region } régi�
 advice-circle-led = egy körrel már { $points } pontot ér neked a { $region } levél, és ott te vezetsz
 advice-circle-open = egy körrel már { $points } pontot ér neked a { $region } levél, és a régióban még döntetlen az állás
 advice-circle-lost = elvehetsz egy kört az ellenfél elől a { $region } levélen
-advice-unlock = feloldhatod ezt a képességet: „{ $ability }”
-advice-chest = közelebb kerülhetsz ehhez a képességhez: „{ $ability }”; utána még { $left } láda kell hozzá
+advice-unlock = feloldhatod a „{ $ability }” képességet
+advice-chest = közelebb kerülhetsz a „{ $ability }” képességhez, utána még { $left } láda kell hozzá
 advice-opens = utat nyithatsz a { $region } régióba
 advice-cakes-near = { $count ->
     [one] egy süti mellé érhetsz
