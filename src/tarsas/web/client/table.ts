@@ -81,7 +81,10 @@ class TablePage {
   private readonly turn = new Turn(
     this.board,
     this.targets,
-    (seat, action) => this.tutor?.tries(seat, action) || this.act(seat, action),
+    (seat, action) => {
+      this.closeHint();
+      if (!this.tutor?.tries(seat, action)) this.act(seat, action);
+    },
     () => this.tools(),
   );
   private readonly lesson: Taught | null = taughtHere(() => this.log.entries.length);

@@ -137,7 +137,7 @@ export class Tutor {
     if (message.type === "weighed") this.weighed(message);
     else if (this.tried === null && this.desk.choice()?.seat === message.seat && advice.on()) {
       const [why] = message.why;
-      this.tellBrought(why);
+      this.tellBrought(message.brought[0]);
       this.say(why ? text("tutor-look", { what: ended(why) }) : text("tutor-free"));
     }
   }
