@@ -81,10 +81,7 @@ class TablePage {
   private readonly turn = new Turn(
     this.board,
     this.targets,
-    (seat, action) => {
-      this.closeHint();
-      if (!this.tutor?.tries(seat, action)) this.act(seat, action);
-    },
+    (seat, action) => this.tutor?.tries(seat, action) || this.act(seat, action),
     () => this.tools(),
   );
   private readonly lesson: Taught | null = taughtHere(() => this.log.entries.length);
@@ -672,6 +669,7 @@ class TablePage {
     if (!this.choice()?.actions.some((action) => action.action === hint.action)) return;
     showHint(hint, () => this.closeHint());
     this.turn.hint(hint.action);
+    this.tutor?.helps();
   }
 
   private closeHint(): void {
