@@ -532,8 +532,8 @@ reason-more = one die more to write in this round
 reason-fewer = one die fewer to write in this round
 reason-diagonal = dice of this round may touch at corners, which opens more cells
 advice-best = { $points ->
-    [one] what brings { $points } point on { $cell }
-   *[other] what brings { $points } points on { $cell }
+    [one] how to get { $points } point on { $cell }
+   *[other] how to get { $points } points on { $cell }
   }
 advice-fits = what fits best on { $cell }
 advice-done = that is enough for this round, as another die would do more harm than good
