@@ -68,6 +68,7 @@ def test_a_lesson_answers_mistakes_and_leads_to_the_next(
     page.get_by_role("link", name="Begin", exact=True).click()
     expect(page.locator("#lesson-said")).to_contain_text("red ants")
     page.screenshot(path=PICTURES / f"lesson-{where}.png")
+    expect(page.locator("#board [aria-description=lit]")).to_have_id("plate-plain")  # heard, too
     choose(page, "plate-token")
     expect(page.locator("#lesson-remark")).to_be_visible()
     expect(page.locator("#lesson-remark .rule-number")).to_have_text("R3")

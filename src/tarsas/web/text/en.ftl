@@ -587,6 +587,7 @@ js-lesson-next = Next lesson
 js-lesson-play = Play your first game
 lesson-again = Start again
 js-lesson-step = Step %step% of %steps%
+js-lit = lit
 js-lesson-rule = Rule %rule%
 
 # Puzzles
