@@ -1096,10 +1096,11 @@ advice-project = you can complete a project; then { $done } of 8 are done
 advice-stations = { $new ->
     [one] you can have a new station
    *[other] you can have { $new } new stations
-  }: { $stations } in all, now worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } at the end
+  } ({ $stations } in all), { $points ->
+    [0] and the more you have, the more each is worth at the end
+    [one] now worth { $points } point at the end
+   *[other] now worth { $points } points at the end
+  }
 advice-visits = { $count ->
     [one] you can reach a system where you have no station yet
    *[other] you can reach { $count } systems where you have no station yet

@@ -947,7 +947,10 @@ advice-project = teljesíthetsz egy projektet; a 8-ból akkor { $done } lesz ké
 advice-stations = { $new ->
     [one] lehet egy új állomásod
    *[other] lehet { $new } új állomásod
-  }: összesen { $stations }, a végén ez most { $points } pontot ér
+  } (összesen { $stations }), { $points ->
+    [0] és minél több lesz, a végén annál többet ér mind
+   *[other] a végén ez most { $points } pontot ér
+  }
 advice-visits = { $count ->
     [one] elérhetsz egy naprendszert, ahol még nincs állomásod
    *[other] elérhetsz { $count } naprendszert, ahol még nincs állomásod
