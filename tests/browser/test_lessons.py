@@ -27,6 +27,13 @@ CUT = """(texts) => texts.map((text) => {
   document.getElementById("lesson-said").textContent = text;
   return words.scrollHeight - words.clientHeight;
 })"""
+# How many pixels of each title would have no room.
+SHORT = """([titles, steps]) => titles.map((title, at) => {
+  const heading = document.querySelector("#teacher h2");
+  heading.textContent = title;
+  document.getElementById("lesson-steps").innerHTML = "<i></i>".repeat(steps[at]);
+  return heading.scrollWidth - heading.clientWidth;
+})"""
 # Whether one of some pieces can be clicked, where a finger would hit it.
 IN_SIGHT = """(ids) => ids.some((id) => {
   const piece = document.getElementById(id), box = piece?.getBoundingClientRect();
@@ -61,6 +68,7 @@ def test_a_lesson_answers_mistakes_and_leads_to_the_next(
     page.get_by_role("link", name="Begin", exact=True).click()
     expect(page.locator("#lesson-said")).to_contain_text("red ants")
     page.screenshot(path=PICTURES / f"lesson-{where}.png")
+    expect(page.locator("#board [aria-description=lit]")).to_have_id("plate-plain")  # heard, too
     choose(page, "plate-token")
     expect(page.locator("#lesson-remark")).to_be_visible()
     expect(page.locator("#lesson-remark .rule-number")).to_have_text("R3")
@@ -143,6 +151,22 @@ def test_on_a_phone_nobody_has_to_search_for_what_is_asked(
             arg=[f"tarsas-lesson-{path}", answers],
         )
     expect(page.locator(".teacher.over")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_title_has_room_beside_its_steps_on_a_phone(
+    language: str, phone: BrowserContext
+) -> None:
+    lessons = [lesson for name in TAUGHT for lesson in course(find_game(name))]
+    page = phone.new_page()
+    page.goto(f"{LESSON}?lang={language}")
+    choose(page, "plate-plain")  # then there is a button to start again, too
+    expect(page.locator("#lesson-again")).to_be_visible()
+    titles = [f"{one.number}. {one.game.say(one.title, language)}" for one in lessons]
+    steps = [len(lesson.steps) for lesson in lessons]
+    short = page.evaluate(SHORT, [titles, steps])
+    cut = {title: missing for title, missing in zip(titles, short, strict=True) if missing > 0}
+    assert cut == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,9 +13,10 @@ from tarsas.bots.levels import make_bot
 from tarsas.bots.match import Chance, play_out
 from tarsas.core.coach import LinearCoach, feature_names
 from tarsas.core.game import Game
+from tarsas.core.reasons import in_words
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
-from tarsas.core.text import LANGUAGES
+from tarsas.core.text import LANGUAGES, texts_of
 from tests.lab.training import results, tiny, train
 
 from .cases import CASES, Case, play
@@ -46,6 +47,30 @@ def test_reasons_can_be_said(case: Case, language: str) -> None:
             assert len(set(said)) == len(said)
             assert all(text.strip() and "{" not in text for text in said)
             assert state.key() == before
+
+
+@each_case
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_a_move_reasons_speak_to_who_is_to_make_it(case: Case, language: str) -> None:
+    game = case.game
+    for number, (state, seat, _) in enumerate(play(case, 3, [])):
+        if number % 11 or seat < 0:
+            continue
+        for action in list(state.legal(seat))[::3]:
+            reasons = game.coach.reasons(state, seat, int(action))
+            advice = in_words(reasons, game.voice.has, named=False)
+            assert [m.id for m in advice if m.id.startswith("reason-")] == []
+            said = [game.say(m, language) for m in advice]
+            assert all(text.strip() and "{" not in text for text in said)
+
+
+@each_game
+def test_every_reason_is_advice_too(game: Game) -> None:
+    texts = texts_of(game.package, "en")
+    reasons = set(re.findall(r"^reason-([\w-]+) =", texts, re.MULTILINE))
+    figures = {"margin"} | {name for name in reasons if name.endswith("-alone")}
+    advice = set(re.findall(r"^advice-([\w-]+) =", texts, re.MULTILINE))
+    assert reasons - figures == advice
 
 
 @each_game

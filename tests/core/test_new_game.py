@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tarsas.cli.new_game import new_game
+from tarsas.core import puzzles
 from tarsas.core.errors import TarsasError
 from tests.plugin import (
     ROOT,
@@ -45,6 +46,18 @@ def test_every_block_of_the_page_runs(written: Path) -> None:
     assert tried >= 6
     done = python(written, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(written / "tests"))
     assert done.returncode == 0, done.stdout
+
+
+ASKED = re.compile(r'\.(?:part|files?)\("([a-z_]+)')
+
+
+def test_the_page_names_every_file_that_a_game_is_asked_for() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    asked = {*ASKED.findall(code), puzzles.FILE.partition(".")[0]}
+    assert {"choices", "lessons", "scorekeeping"} <= asked
+    table = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8").partition("## 4.")[0]
+    named = set(re.findall(r"`([a-z_]+)(?:[./]|\.toml)", table))
+    assert asked - named == set()
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ import pytest
 from tarsas.core.errors import TarsasError
 from tarsas.core.text import Message
 from tarsas.server.hints import Hints
-from tarsas.server.messages import AskHint, Ping
+from tarsas.server.messages import AskAdvice, AskHint, Ping, Weigh
 from tarsas.server.socket import handle
 from tarsas.server.thinking import PassedError, Thinkers, always
 from tarsas.server.viewer import Viewer
@@ -110,6 +110,30 @@ def test_a_hint_that_comes_too_late_or_cannot_be_given_is_refused(tmp_path: Path
             thinkers.stop.set()
             await settle()
             assert [str(error) for error in refused] == [OTHERS, STALE]
+
+    asyncio.run(scenario())
+
+
+def test_what_a_teacher_says_too_late_is_let_go_in_silence(tmp_path: Path) -> None:
+    """Nobody has asked for it, so nobody is told that it does not come."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as (room, guest, _):
+            viewer, thinkers = Viewer(room, guest, "en", False, 0, ""), Pondering()
+            refused: list[TarsasError] = []
+            hints = Hints(viewer, thinkers, refused.append)
+            for kind in ("advise", "weigh"):
+                seat, action = choice(room)
+                choice_of[room.id] = action
+                asked = AskAdvice(seat) if kind == "advise" else Weigh(room.revision, seat, action)
+                await handle(asked, viewer, hints)
+                await settle()
+                await act(room, guest)
+                thinkers.stop.set()
+                await settle()
+                thinkers.stop.clear()
+            assert len(thinkers.asked) == 2
+            assert refused == []
 
     asyncio.run(scenario())
 

@@ -4,15 +4,20 @@ import io
 import json
 import zipfile
 
+import pytest
+
 from tarsas.core.game import Game
-from tarsas.core.lessons import Lesson, Stand, course
-from tarsas.core.registry import find_game
+from tarsas.core.lessons import GO_ON, Lesson, Stand, course
+from tarsas.core.registry import find_game, game_ids
+from tarsas.draw.view import view_of
+from tarsas.server.teaching import lights
 
 from .client import Person
 
 MARABUNTA = find_game("marabunta")
 FIRST = course(MARABUNTA)[0]
 ADDRESS = "/api/lessons/marabunta/1"
+TAUGHT = [game for game in map(find_game, game_ids()) if course(game)]
 
 
 def right_answers(lesson: Lesson) -> list[int]:
@@ -65,6 +70,41 @@ def test_right_answers_lead_to_the_end_by_scenes_of_what_others_do(first: Person
     assert known[0]["number"] == 1
 
 
+def test_what_is_lit_may_be_clicked(first: Person) -> None:
+    """The first lesson asks to finish, and speaks of a die that would cost too much."""
+    answers = right_answers(FIRST)
+    while True:
+        stand = first.get(f"{ADDRESS}?answers={joined(answers)}")
+        if stand["step"] == len(FIRST.steps) - 1:
+            break
+        answers.pop()
+    offered = stand["position"]["choices"][0]["actions"]
+    assert {"die-yellow"} == {piece for action in offered for piece in action["targets"]}
+    assert "die-yellow" not in stand["lights"]
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
+def test_nothing_is_lit_that_is_only_wrong_to_click(game: Game) -> None:
+    for lesson in course(game):
+        stand = lesson.begin()
+        while stand.step is not None:
+            right, lit = stand.matching(), set(lights(stand))
+            if right:
+                ways = {
+                    action: clicked(stand, action)
+                    for action in map(int, stand.state.legal(lesson.seat))
+                }
+                good = {piece for action in right for piece in ways[action]}
+                bad = {piece for pieces in ways.values() for piece in pieces} - good
+                assert lit & good or not lit & bad, (lesson.name, stand.step.say, stand.taken)
+            stand = stand.answer(right[0] if right else GO_ON)
+
+
+def clicked(stand: Stand, action: int) -> tuple[str, ...]:
+    """Return the pieces that are clicked for an action."""
+    return view_of(stand.game).targets(stand.state, stand.seat, int(action))
+
+
 def test_positions_of_a_lesson_can_be_looked_at(first: Person) -> None:
     answers = joined(right_answers(FIRST))
     past = first.get(f"{ADDRESS}/positions/1?answers={answers}")
@@ -84,6 +124,18 @@ def test_what_is_done_is_remembered_exported_and_forgotten(first: Person) -> Non
     assert [(one["game"], one["lesson"]) for one in mine["lessons"]] == [("marabunta", FIRST.name)]
     first.post("/api/me/forget", {})
     assert first.http.get("/learn/marabunta").text.count('class="done"') == 0
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
+def test_a_first_game_is_offered_as_soon_as_one_knows_enough(game: Game, first: Person) -> None:
+    enough = next(lesson for lesson in course(game) if lesson.enough)
+    offer = f'data-first-game="{game.id}"'
+    assert offer not in first.http.get(f"/learn/{game.id}").text
+    before, at = (first.http.get(f"/learn/{game.id}/{enough.number - i}").text for i in (1, 0))
+    assert ('data-enough="true"' in before, 'data-enough="true"' in at) == (False, True)
+    address = f"/api/lessons/{game.id}/{enough.number}/done"
+    first.post(address, {"answers": right_answers(enough)})
+    assert offer in first.http.get(f"/learn/{game.id}").text
 
 
 def test_nobody_is_done_without_doing(first: Person) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tarsas.core.errors import TarsasError
+from tarsas.core.reasons import MOST_REASONS
 from tarsas.core.registry import find_game, game_ids
 from tarsas.server.hints import HINTING, Hints
 from tarsas.server.identity import Guest
@@ -93,6 +94,7 @@ def test_what_matters_is_said_in_words_and_without_figures(game: str, tmp_path: 
                 assert (advice["type"], advice["seat"]) == ("advice", seat)
                 assert advice["revision"] == room.revision
                 assert not any("you should" in why for why in advice["why"])
+                assert len(advice["brought"]) <= MOST_REASONS
                 told += bool(advice["why"])
                 await pupil.act(seat, rng.choice(legal))
             assert told >= 6

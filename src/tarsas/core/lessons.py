@@ -67,7 +67,8 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as it is written down.
 
     It begins after the moves of `before`. With a `record`, `lessons/<record>.record`, the players
-    and options are its own, and its first `at` moves come first.
+    and options are its own, and its first `at` moves come first. Whoever has done one that is
+    `enough` may play a first game, though the course goes on.
     """
 
     steps: Annotated[tuple[Step, ...], msgspec.Meta(min_length=1)]
@@ -77,6 +78,7 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str = ""
     at: int = 0
     before: str = ""
+    enough: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,6 +99,11 @@ class Lesson:
     def seat(self) -> int:
         """Who learns."""
         return SEATS.index(self.file.seat)
+
+    @property
+    def enough(self) -> bool:
+        """Whether somebody who has done it knows enough for a first game."""
+        return self.file.enough or self.number == len(course(self.game))
 
     @property
     def title(self) -> Message:

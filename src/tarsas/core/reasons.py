@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from tarsas.core.text import Message
+from tarsas.core.text import Args, Message
 
 Weighed = tuple[float, Message]
 """A reason with its weight, in points."""
@@ -37,17 +37,31 @@ def in_words(
 ) -> list[Message]:
     """Return reasons for who is new to a game: figures by its texts `advice-…`, if it has any.
 
-    If the move is not `named` beside them, so are reasons that cannot be understood without it.
+    If the move is not `named` beside them, all are said to who is to make one, by `advice-…` too.
     """
     found: list[Message] = []
     for reason in reasons:
-        name = reason.id.replace("reason-", "advice-", 1).removesuffix("-alone")
-        figure = is_figure(reason)
-        if has(name) and (figure or not named):
-            found.append(Message(name, {} if figure else reason.args))
-        elif not figure:
-            found.append(reason)
+        if is_figure(reason):
+            name = advice_name(reason).removesuffix("-alone")
+            found += [Message(name)] if has(name) else []
+        else:
+            found.append(reason if named else advised(reason, has))
     return found
+
+
+def advised(reason: Message, has: Callable[[str], bool]) -> Message:
+    """Return a reason as it is said before a move, with what it quotes, where there are texts."""
+    args: Args = {
+        name: advised(value, has) if isinstance(value, Message) else value
+        for name, value in reason.args.items()
+    }
+    name = advice_name(reason)
+    return Message(name if has(name) else reason.id, args)
+
+
+def advice_name(reason: Message) -> str:
+    """Return the name of the text in which a reason is advice."""
+    return reason.id.replace("reason-", "advice-", 1)
 
 
 def outlook(points: float) -> Message:

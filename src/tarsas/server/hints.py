@@ -39,19 +39,23 @@ class Hints:
 
     def advise(self, seat: int) -> None:
         """Begin to ask what matters now."""
-        self._begin(partial(advise, seat, self.viewer, self.thinkers))
+        self._begin(partial(advise, seat, self.viewer, self.thinkers), unasked=True)
 
     def weigh(self, deed: messages.Weigh) -> None:
         """Begin to ask what to think of a deed."""
-        self._begin(partial(weigh, deed, self.viewer, self.thinkers))
+        self._begin(partial(weigh, deed, self.viewer, self.thinkers), unasked=True)
 
-    def _begin(self, asking: Callable[[], Awaitable[None]]) -> None:
+    def _begin(self, asking: Callable[[], Awaitable[None]], *, unasked: bool = False) -> None:
         self.close()
-        self.task = asyncio.create_task(self._answer(asking))
+        self.task = asyncio.create_task(self._answer(asking, unasked))
 
-    async def _answer(self, asking: Callable[[], Awaitable[None]]) -> None:
+    async def _answer(self, asking: Callable[[], Awaitable[None]], unasked: bool) -> None:
         try:
             await asking()
+        except PassedError:
+            # A teacher speaks by itself: what comes too late for that is no fault of the pupil's.
+            if not unasked:
+                self.refuse(SocketError("stale", STALE))
         except TarsasError as error:
             self.refuse(error)
         except Exception:
@@ -84,7 +88,8 @@ async def advise(seat: int, viewer: Viewer, thinkers: Thinkers) -> None:
     game = table.record.game
     reasons = game.coach.reasons(table.state, seat, action)
     why = said(game, viewer, in_words(reasons, game.voice.has, named=False))
-    viewer.answer(messages.Advice(table.revision, seat, why))
+    brought = said(game, viewer, particular(reasons))
+    viewer.answer(messages.Advice(table.revision, seat, why, brought))
 
 
 async def weigh(asked: messages.Weigh, viewer: Viewer, thinkers: Thinkers) -> None:
@@ -136,12 +141,9 @@ async def think(
 
     question = room.bots.question(seat, HINTING)
     waits = replace(question, visitor=viewer.guest.id, standing=PLAYED, taste=None, deed=deed)
-    try:
-        thought = await thinkers.think(waits, wanted)
-    except PassedError:
-        raise SocketError("stale", STALE) from None
+    thought = await thinkers.think(waits, wanted)
     if not wanted():
-        raise SocketError("stale", STALE)
+        raise PassedError(STALE)
     return thought
 
 

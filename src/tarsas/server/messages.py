@@ -510,6 +510,9 @@ class Advice(msgspec.Struct, tag="advice", tag_field="type"):
     why: Annotated[
         list[str], means("reasons, the weightiest first; none, if nothing particular is to be said")
     ]
+    brought: Annotated[
+        list[str], means("the same as they are said of a move, as `weighed` says what one brought")
+    ]
 
 
 class Weighed(msgspec.Struct, tag="weighed", tag_field="type"):

@@ -127,6 +127,7 @@ async def puzzle_page(
             "heading": heading,
             "all": "/puzzles",
             "last": False,
+            "enough": False,
         },
         study=None,
     )

@@ -75,6 +75,7 @@ async def course_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Resp
         game=api.describe(game, language),
         lessons=rows,
         next=next((row["number"] for row in rows if not row["done"]), None),
+        enough=any(one.enough and row["done"] for one, row in zip(lessons, rows, strict=True)),
     )
 
 
@@ -104,6 +105,7 @@ async def lesson_page(
             "heading": f"{number}. {game.say(lesson.title, language)}",
             "all": f"/learn/{game.id}",
             "last": number == len(course(game)),
+            "enough": lesson.enough,
         },
     )
 

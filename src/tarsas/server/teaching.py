@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from tarsas.core import lessons
 from tarsas.core.text import Message, say
+from tarsas.draw.view import view_of
 from tarsas.server import bodies
 from tarsas.server.taught import Told, position, table_of
 
@@ -36,12 +37,28 @@ def lesson_stand(told: Taught, known: int, language: str) -> bodies.LessonStand:
             named_rule(rule, language)
             for rule in (wrong.rules if wrong else step.rules if step else ())
         ],
-        lights=list(step.lights if step else ()),
+        lights=lights(stand),
         step=stand.place,
         steps=len(lesson.steps),
         reads=step is not None and not step.right,
         answers=list(stand.answers),
     )
+
+
+def lights(stand: lessons.Stand) -> list[str]:
+    """Return what lights up: what the teacher speaks of, but nothing that is only wrong to click.
+
+    A lit piece is clicked. Beside what is right, others may be lit to show the way; in the midst of
+    a step and where the answer is a button, what could be clicked by mistake stays dark.
+    """
+    spoken = list(stand.step.lights if stand.step else ())
+    if not spoken or not stand.asks:
+        return spoken
+    state, seat, right = stand.state, stand.seat, set(stand.matching())
+    view, good, bad = view_of(stand.game), set[str](), set[str]()
+    for action in map(int, state.legal(seat)):
+        (good if action in right else bad).update(view.targets(state, seat, action))
+    return [piece for piece in spoken if piece not in bad] if good.isdisjoint(spoken) else spoken
 
 
 def named_rule(rule: str, language: str) -> str:

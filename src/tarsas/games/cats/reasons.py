@@ -127,7 +127,8 @@ def later(coach: Coach, state: Cats, after: Cats, seat: int) -> list[Weighed]:
             told: Args = {"points": gained, "cell": place}
             return [(10.0, Message("reason-best", told))]
         parts = of_part(sheet, as_set(cell)) if not sheet.roomed & as_set(cell) else []
-        return [(1.0, Message("reason-fits", {"cell": place})), *parts]
+        # What a room lacks says more than where that is, to who is new.
+        return [(0.9, Message("reason-fits", {"cell": place})), *parts]
     return []
 
 

@@ -2,6 +2,7 @@
 import { Idiomorph } from "idiomorph";
 import { Lights, RECENT, type Kind } from "./lights";
 import { appear, GLIDE, moveFrom, notePlaces } from "./motion";
+import { text } from "./page";
 import { means, nameWithin, plainly } from "./pictured";
 import { parseSvg, svgElement, titlesToData } from "./svg";
 import type { Part } from "./zoom";
@@ -161,8 +162,17 @@ export class Board {
 
   /** Light these elements, or areas as a whole, and no others. */
   light(kind: Kind, ids: string[]): void {
-    if (kind === "taught") this.taught = ids;
-    this.lights.show(kind, [...new Set(ids)].map((id) => this.partsOf(id)));
+    const pieces = [...new Set(ids)].map((id) => this.partsOf(id));
+    this.lights.show(kind, pieces);
+    if (kind !== "taught") return;
+    this.taught = ids;
+    this.describe(pieces.flat());
+  }
+
+  /** Let a teacher's lit pieces be heard as well: sentences speak of them as such. */
+  private describe(lit: Element[]): void {
+    for (const piece of this.svg?.querySelectorAll("[aria-description]") ?? []) piece.removeAttribute("aria-description");
+    for (const piece of lit) piece.setAttribute("aria-description", text("lit"));
   }
 
   /** Mark pieces as changed, each in the colour of who changed it, and no others. */

@@ -65,12 +65,13 @@ export class Lesson extends Taught<LessonStand> {
     if (stand.reads) return [{ label: text("lesson-go-on"), kind: "main", act: () => void this.ask([...this.answers, GO_ON]) }];
     if (stand.step < stand.steps) return [];
     const [game = ""] = this.path.split("/");
-    const on: Offer =
-      byId("teacher").dataset["last"] === "true"
-        ? { label: text("lesson-play"), kind: "main", act: () => void attempt(() => play({ game, guided: true })) }
-        : { label: text("lesson-next"), kind: "main", act: () => location.assign(this.next ?? `/learn/${game}`) };
+    const { last, enough } = byId("teacher").dataset;
     const study = (): void => void attempt(() => analyse(this.studied));
-    return [on, { label: text("analyse"), kind: "choice", act: study }];
+    const look: Offer = { label: text("analyse"), kind: "choice", act: study };
+    const first: Offer = { label: text("lesson-play"), kind: "main", act: () => void attempt(() => play({ game, guided: true })) };
+    if (last === "true") return [first, look];
+    const next: Offer = { label: text("lesson-next"), kind: "main", act: () => location.assign(this.next ?? `/learn/${game}`) };
+    return [next, enough === "true" ? { ...first, kind: "choice" } : look];
   }
 
   private async finish(stand: LessonStand): Promise<void> {

@@ -669,6 +669,7 @@ class TablePage {
     if (!this.choice()?.actions.some((action) => action.action === hint.action)) return;
     showHint(hint, () => this.closeHint());
     this.turn.hint(hint.action);
+    this.tutor?.helps();
   }
 
   private closeHint(): void {

@@ -1,5 +1,6 @@
 // The teacher of a first game: says what matters before a move, what it brought after it, and offers a
 // clearly bad one back before it is sent. It takes the panel in which lessons are taught.
+import { hideHint } from "./hint";
 import { byId, make, memory, text } from "./page";
 import { pictured } from "./pictured";
 import type { Button } from "./prompt";
@@ -44,6 +45,7 @@ export class Tutor {
   private asked = ""; // the choice that it speaks of
   private known = 0; // how many moves it has seen
   private warned = false; // whether it has offered a deed of this choice back
+  private hinted = false; // whether the pupil has asked what to do
   private tried: Tried | null = null;
   private seat: number | null = null; // the pupil's
   private position: Pick<Position, "over" | "if_ended"> | null = null;
@@ -122,7 +124,7 @@ export class Tutor {
     const fresh = this.rested || chanceSince(entries, choice.seat);
     this.drop();
     this.asked = name;
-    this.warned = false;
+    this.warned = this.hinted = false;
     if (this.leaving && fresh) this.left();
     if (!this.isOn) return;
     if (!isReal(choice)) this.tellBrought();
@@ -137,12 +139,17 @@ export class Tutor {
     if (message.type === "weighed") this.weighed(message);
     else if (this.tried === null && this.desk.choice()?.seat === message.seat && advice.on()) {
       const [why] = message.why;
-      this.tellBrought(why);
+      this.tellBrought(message.brought[0]);
       this.say(why ? text("tutor-look", { what: ended(why) }) : text("tutor-free"));
     }
   }
 
   // What the pupil does
+
+  /** The pupil has been shown what to do. */
+  helps(): void {
+    this.hinted = true;
+  }
 
   /** The pupil has decided: say whether the teacher looks at it first, and carries it out then. */
   tries(seat: number, action: Action): boolean {
@@ -170,6 +177,7 @@ export class Tutor {
     const better = ended(message.better);
     this.remark(why ? text("tutor-wait", { better, why: ended(why) }) : text("tutor-wait-plain", { better }));
     this.say("");
+    hideHint(); // it speaks of the same choice
     this.desk.point(message.instead);
     this.buttons([
       { key: "back", label: text("tutor-back"), kind: "main", act: () => this.takeBack() },
@@ -185,7 +193,7 @@ export class Tutor {
     const choice = this.desk.choice();
     const found = tried && choice?.seat === tried.seat ? choice.actions.find((one) => one.action === tried.action.action) : undefined;
     if (!tried || !found) return;
-    if (well !== null) this.need.chose(well, this.rested || chanceSince(entries, tried.seat));
+    if (well !== null) this.need.chose(well, this.rested || chanceSince(entries, tried.seat), this.hinted);
     this.rested = false;
     this.sent = { number: entries.length, seat: tried.seat, brought };
     this.desk.act(tried.seat, tried.action);

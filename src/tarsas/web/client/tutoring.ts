@@ -5,8 +5,8 @@ import { isAlone } from "./people";
 import type { Choice, Entry, Gain, Seat } from "./types";
 
 /** So many choices in a row without a warning, in so many turns, and who is not behind needs no teacher. */
-export const GOOD_CHOICES = 10;
-export const GOOD_TURNS = 4;
+export const GOOD_CHOICES = 12;
+export const GOOD_TURNS = 6;
 /** Whoever is behind may lose no more by bad moves, so it takes more of them to tell. */
 export const MANY_CHOICES = 25;
 
@@ -52,8 +52,12 @@ export class Need {
   private choices = 0;
   private turns = 0;
 
-  /** The pupil chose: well enough or not, in the same turn as before or in a `fresh` one. */
-  chose(well: boolean, fresh: boolean): void {
+  /**
+   * The pupil chose: well enough or not, in the same turn as before or in a `fresh` one. Who was `helped`
+   * by a hint has shown nothing by choosing well.
+   */
+  chose(well: boolean, fresh: boolean, helped = false): void {
+    if (well && helped) return;
     this.choices = well ? this.choices + 1 : 0;
     if (!well) this.turns = 0;
     else if (fresh) this.turns += 1;

@@ -437,6 +437,8 @@ export interface Advice {
   seat: number;
   /** reasons, the weightiest first; none, if nothing particular is to be said */
   why: string[];
+  /** the same as they are said of a move, as `weighed` says what one brought */
+  brought: string[];
 }
 /** What the teacher thinks of an action. */
 export interface Weighed {

@@ -587,6 +587,7 @@ js-lesson-next = Next lesson
 js-lesson-play = Play your first game
 lesson-again = Start again
 js-lesson-step = Step %step% of %steps%
+js-lit = lit
 js-lesson-rule = Rule %rule%
 
 # Puzzles
@@ -623,12 +624,12 @@ puzzle-solved = Right! That wins about { $games } games of 100 more than any oth
 puzzle-shown = This is the solution. It wins about { $games } games of 100 more than any other move.
 puzzle-wrong = That is not the best. Try again!
 puzzle-costs = That is not the best: it wins about { $games ->
-    [one] one game of 100 less
-   *[other] { $games } games of 100 less
+    [one] one game of 100 fewer
+   *[other] { $games } games of 100 fewer
 }. Try again!
 puzzle-at-least = That is not the best: it wins at least { $games ->
-    [one] one game of 100 less
-   *[other] { $games } games of 100 less
+    [one] one game of 100 fewer
+   *[other] { $games } games of 100 fewer
 }. Try again!
 puzzle-own-rating = Your rating: { $rating } ({ $change }){ $doubt ->
     [much] , still uncertain

@@ -572,6 +572,7 @@ js-lesson-next = Következő lecke
 js-lesson-play = Az első játszmád
 lesson-again = Elölről
 js-lesson-step = %step%. lépés, összesen %steps%
+js-lit = kiemelt
 js-lesson-rule = %rule%. szabály
 
 # Feladványok

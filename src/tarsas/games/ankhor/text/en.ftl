@@ -496,11 +496,69 @@ reason-slide = puts the tiles of the market under other prices
 advice-buy = you can pay for a tile that brings { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } on { $spot }: { $tile }
-advice-buy-place = you can pay for this tile: { $tile }
-advice-buy-first = you can pay for your first tile: { $tile }
-advice-done = enough for this turn: keep what you have left
+  } on { $spot } ({ $tile })
+advice-buy-place = you can pay for this tile ({ $tile })
+advice-buy-first = you can pay for your first tile ({ $tile })
+advice-done = that is enough for this turn, keep what you have left
 advice-decline = leave everything as it is
+advice-gain-group = { $points ->
+    [one] you can score { $points } point for adjacent tiles ({ $family })
+   *[other] you can score { $points } points for adjacent tiles ({ $family })
+  }
+advice-gain-printed = { $points ->
+    [one] you can get { $points } point printed on a tile
+   *[other] you can get { $points } points printed on a tile
+  }
+advice-gain-bonus = { $points ->
+    [one] you can complete a group of five: { $points } point for the bonus tile
+   *[other] you can complete a group of five: { $points } points for the bonus tile
+  }
+advice-loss-group = { $points ->
+    [one] you may lose { $points } point for adjacent tiles ({ $family })
+   *[other] you may lose { $points } points for adjacent tiles ({ $family })
+  }
+advice-loss-printed = { $points ->
+    [one] you may lose { $points } printed point
+   *[other] you may lose { $points } printed points
+  }
+advice-loss-bonus = { $points ->
+    [one] a group of five may break: { $points } point less
+   *[other] a group of five may break: { $points } points less
+  }
+advice-last = this can be the last round, so lay a 13th tile only when you lead
+advice-scribe = a scribe can give you an extra turn
+advice-storehouse = a storehouse brings a disc and a place to keep it ({ $disc })
+advice-denies = the next player could pay for this tile too ({ $tile })
+advice-cheaper = on the first level a tile costs one good less
+advice-move = { $points ->
+    [one] moving a tile can bring { $points } point
+   *[other] moving a tile can bring { $points } points
+  }
+advice-moved = you can move a tile without losing points
+advice-store = put a disc into the storehouse, where it is outside the limit of five ({ $disc })
+advice-discount = save what a later purchase will need ({ $disc })
+advice-loose = the stored disc does not count towards the limit, so keep that one ({ $disc })
+advice-pay-stored = pay from the storehouse, so that you keep the loose disc and can fill it again ({ $disc })
+advice-pay-covered = the storehouse is about to be covered, so pay with its disc before it is lost ({ $disc })
+advice-ankh = { $count ->
+    [one] an ankh is good for new tiles or a move in a later turn
+   *[other] { $count } ankhs are good for new tiles or moves in later turns
+  }
+advice-pays = you can complete the price of the { $tile }
+advice-helps = { $left ->
+    [one] you can come closer to the { $tile }, then one good is missing
+   *[other] you can come closer to the { $tile }, then { $left } goods are missing
+  }
+advice-runs-out = you can take the last one out of the stock ({ $disc })
+advice-spare = no tile of the market needs another good now, but three discs are a point at the end
+advice-return = at most five goods are kept: give back what you need least
+advice-return-free = give back what no tile of the market needs
+advice-discard = you can throw out a tile that your rival could pay for ({ $tile })
+advice-new = { $count ->
+    [one] an ankh can bring one new tile ({ $colour })
+   *[other] an ankh can bring { $count } new tiles; the first one is { $colour }
+  }
+advice-slide = an ankh puts the tiles of the market under other prices
 
 # Errors in a file of own components.
 wrong-tiles = { $key }: { $tiles } in all; expected 7 to 60

@@ -451,11 +451,48 @@ reason-new = { $count ->
    *[other] { $count } új lapka érkezik, az első színe: { $colour }
   }
 reason-slide = a piac lapkái más árak alá kerülnek
-advice-buy = ki tudsz fizetni egy lapkát, amely { AZ($spot) } helyen { $points } pontot hoz: { $tile }
-advice-buy-place = ki tudod fizetni ezt a lapkát: { $tile }
-advice-buy-first = ki tudod fizetni az első lapkádat: { $tile }
-advice-done = ennyi elég mostanra: tartsd meg, ami maradt
+advice-buy = ki tudsz fizetni egy lapkát, amely { AZ($spot) } helyen { $points } pontot hoz ({ $tile })
+advice-buy-place = ki tudod fizetni ezt a lapkát ({ $tile })
+advice-buy-first = ki tudod fizetni az első lapkádat ({ $tile })
+advice-done = ennyi elég mostanra, tartsd meg, ami maradt
 advice-decline = hagyj mindent úgy, ahogy van
+advice-gain-group = { $points } pontot szerezhetsz szomszédos lapkákért ({ $family })
+advice-gain-printed = { $points } pontot szerezhetsz, amely a lapkára van nyomtatva
+advice-gain-bonus = teljes lehet egy ötös csoportod: { $points } pontos bónusz jár érte
+advice-loss-group = { $points } pontba kerülhet, ha kevesebb lesz a szomszédos lapkád ({ $family })
+advice-loss-printed = { $points } nyomtatott pontba kerülhet
+advice-loss-bonus = { $points } pontba kerülhet, ha felbomlik egy ötös csoportod
+advice-last = ez lehet az utolsó forduló, ezért csak akkor tedd le a 13. lapkát, ha te vezetsz
+advice-scribe = egy írnokkal extra kört kaphatsz
+advice-storehouse = egy raktárral korongot és raktárhelyet szerezhetsz ({ $disc })
+advice-denies = ezt a lapkát a következő játékos is ki tudná fizetni ({ $tile })
+advice-cheaper = az első szinten eggyel kevesebb áruba kerül egy lapka
+advice-move = egy áthelyezéssel { $points } pontot szerezhetsz
+advice-moved = áthelyezhetsz egy lapkát pontveszteség nélkül
+advice-store = tegyél korongot a raktárba: ott nem számít bele az ötös limitbe ({ $disc })
+advice-discount = azt takarítsd meg, amelyik egy későbbi vásárláshoz jól jön ({ $disc })
+advice-loose = a raktárban lévő korong nem számít bele a limitbe, azt tartsd meg ({ $disc })
+advice-pay-stored = fizess a raktárból, mert úgy a kézben lévő korong megmarad, és a raktár újra tölthető ({ $disc })
+advice-pay-covered = a raktárat mindjárt letakarod, fizess a korongjával, mielőtt elvész ({ $disc })
+advice-ankh = { $count ->
+    [one] egy ankhkorong jól jöhet egy későbbi körben: új lapkákhoz vagy áthelyezéshez
+   *[other] { $count } ankhkorong is jól jöhet a későbbi körökben: új lapkákhoz vagy áthelyezéshez
+  }
+advice-pays = összegyűjtheted egy lapka árát ({ $tile })
+advice-helps = { $left ->
+    [one] közelebb kerülhetsz egy lapkához, utána már csak 1 áru hiányzik ({ $tile })
+   *[other] közelebb kerülhetsz egy lapkához, utána még { $left } áru hiányzik ({ $tile })
+  }
+advice-runs-out = elveheted az utolsót a készletből ({ $disc })
+advice-spare = a piacon most egyik lapkához sem kell több áru, de három korong a végén egy pont
+advice-return = legfeljebb öt áru maradhat: azt add vissza, amelyikre a legkevésbé van szükséged
+advice-return-free = azt add vissza, amelyik a piacon egyik lapkához sem kell
+advice-discard = eldobathatsz egy lapkát, amelyet az ellenfeled ki tudna fizetni ({ $tile })
+advice-new = { $count ->
+    [one] egy ankhért új lapka jöhet (színe: { $colour })
+   *[other] egy ankhért { $count } új lapka jöhet (az első színe: { $colour })
+  }
+advice-slide = egy ankhért a piac lapkái más árak alá kerülnek
 
 # Hibák a saját tartozékok fájljában.
 wrong-tiles = { $key }: összesen { $tiles }; 7–60 kell

@@ -7,7 +7,7 @@ lesson-first-move = Your first move
     .twos-meet = Later. Bring the two 2s together first.
     .third = Two 2s side by side are a room: a point for you! You use three dice a round, so write one more. It has to touch these.
     .done = Three dice are written, the fourth is left over. Finish your round.
-    .end = That was a whole round. Blue has used the same dice, on the blue sheet.
+    .end = That was a whole round. Your rival has used the same dice, on the blue sheet.
 
 lesson-one-group = One group
     .beside = New dice! You may begin anywhere. Your 3 from before would like company: choose a 3, and write it beside that one.
@@ -15,8 +15,8 @@ lesson-one-group = One group
     .far = You may begin there, wherever the old cells are. But beside your old 3 it brings you closer to a room.
     .second = The second die must share a side with the first. Write the other 3, and you have three together.
     .third = Three 3s, a room! The third die must also touch a die of this round, side by side. Corners do not count, and neither do older cells.
-    .done = Finish your round. Blue is still writing: everybody plays at the same time, and nobody waits for a turn.
-    .next = Blue is done, too, so the next dice are rolled. Begin wherever you like, near your old cells or far from them.
+    .done = Finish your round. Your rival is still writing: everybody plays at the same time, and nobody waits for a turn.
+    .next = Your rival is done, too, so the next dice are rolled. Begin wherever you like, near your old cells or far from them.
     .end = Remember: the dice of one round hang together. Where they do so is up to you.
 
 lesson-rooms = Rooms
@@ -132,9 +132,9 @@ lesson-end = The end
     .cat-first = The cat first: it brings a number of your choice.
     .three = Any number is allowed. But a 3 completes a room.
     .beside = In the lit cell it completes a room with your two 3s.
-    .fill = You are level with Blue now. Fill both empty cells: each one left at the end costs a point.
-    .done = Your sheet is full, so this is the last round. Finish it, and let Blue write, who has five empty cells.
-    .result = Blue could not fill two cells and lost two points. Most points win; if level, more filled cells; after that you share the victory.
+    .fill = You are level with your rival now. Fill both empty cells: each one left at the end costs a point.
+    .done = Your sheet is full, so this is the last round. Finish it, and let your rival write, who has five empty cells.
+    .result = Your rival could not fill two cells and lost two points. Most points win; if level, more filled cells; after that you share the victory.
     .end = Now you know level 1 with its four abilities. You could play a game right away, or stay and learn the others.
 
 lesson-ability-e = E: { ability-swap }

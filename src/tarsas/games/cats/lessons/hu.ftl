@@ -7,7 +7,7 @@ lesson-first-move = Az első lépésed
     .twos-meet = Majd később. Előbb kerüljön egymás mellé a két 2-es!
     .third = Két 2-es egymás mellett: ez egy szoba, és máris van egy pontod! Egy körben három kockát használsz, írj be még egyet ezek mellé!
     .done = Beírtál három kockát, a negyedik kimarad. Fejezd be a kört!
-    .end = Ez volt egy egész kör. A kék is ugyanezeket a kockákat használta, a saját lapján.
+    .end = Ez volt egy egész kör. Az ellenfeled is ugyanezeket a kockákat használta, a saját lapján.
 
 lesson-one-group = Egy csoport
     .beside = Új dobás! Bárhol kezdhetsz. A korábbi 3-asodnak jól jönne egy társ: válassz egy 3-ast, és írd mellé!
@@ -15,8 +15,8 @@ lesson-one-group = Egy csoport
     .far = Ott is kezdhetsz, mindegy, hol vannak a régi mezőid. De a régi 3-asod mellett közelebb kerülsz egy szobához.
     .second = A második kockának oldalával kell érintenie az elsőt. Írd be a másik 3-ast, és meg is van a három!
     .third = Három 3-as, ez egy szoba! A harmadik kocka is érintse az oldalával valamelyik mostanit. A sarok nem számít, és a régi mezők sem.
-    .done = Fejezd be a kört! A kék még ír: mindenki egyszerre játszik, senki sem vár a sorára.
-    .next = A kék is kész, ezért gurul a következő négy kocka. Kezdj, ahol szeretnél, a régi mezőid mellett vagy távol tőlük!
+    .done = Fejezd be a kört! Az ellenfeled még ír: mindenki egyszerre játszik, senki sem vár a sorára.
+    .next = Az ellenfeled is kész, ezért gurul a következő négy kocka. Kezdj, ahol szeretnél, a régi mezőid mellett vagy távol tőlük!
     .end = Jegyezd meg: egy kör kockái összefüggnek. Hogy hol, azt te döntöd el.
 
 lesson-rooms = Szobák
@@ -132,9 +132,9 @@ lesson-end = A játék vége
     .cat-first = Előbb a macskát: a számot, amelyet hoz, te választod.
     .three = Bármelyik szám lehet. De a 3-assal elkészül egy szoba.
     .beside = A kiemelt mezőben szoba lesz belőle a két 3-asoddal.
-    .fill = Utolérted a kéket. Töltsd ki mindkét üres meződet: amelyik a végén üres marad, egy pontba kerül.
-    .done = Megtelt a lapod, ezért ez az utolsó kör. Fejezd be, és jöjjön a kék: neki még öt üres mezője van.
-    .result = A kéknek két mezője üres maradt, ez két pontjába került. A több pont nyer; egyenlőségnél a több kitöltött mező, ha az is egyforma, osztoztok.
+    .fill = Utolérted az ellenfeledet. Töltsd ki mindkét üres meződet: amelyik a végén üres marad, egy pontba kerül.
+    .done = Megtelt a lapod, ezért ez az utolsó kör. Fejezd be, és jöjjön az ellenfeled: neki még öt üres mezője van.
+    .result = Az ellenfelednek két mezője üres maradt, ez két pontjába került. A több pont nyer; egyenlőségnél a több kitöltött mező, ha az is egyforma, osztoztok.
     .end = Ismered az 1. szintet és a négy képességét. Akár játszhatsz is egyet, vagy maradj, és tanuld meg a többi képességet is!
 
 lesson-ability-e = E: { ability-swap }

@@ -532,12 +532,52 @@ reason-more = one die more to write in this round
 reason-fewer = one die fewer to write in this round
 reason-diagonal = dice of this round may touch at corners, which opens more cells
 advice-best = { $points ->
-    [one] what brings { $points } point on { $cell }
-   *[other] what brings { $points } points on { $cell }
+    [one] how to get { $points } point on { $cell }
+   *[other] how to get { $points } points on { $cell }
   }
 advice-fits = what fits best on { $cell }
-advice-done = enough for this round: another die would do more harm than good
+advice-done = that is enough for this round, as another die would do more harm than good
 advice-enough = keep the cell free for something better
+advice-room = { $points ->
+    [one] you can build a room of { size } for { $points } point
+   *[other] you can build a room of { size } for { $points } points
+  }
+advice-cat = { $points ->
+    [one] a cat crosses the next one of the track for { $points } point
+   *[other] a cat crosses the next ones of the track for { $points } points
+  }
+advice-cheese = { $points ->
+    [one] a mouse can eat a cheese for { $points } point
+   *[other] a mouse can eat { $points } cheeses for { $points } points
+  }
+advice-mouse = { $points ->
+    [one] mice can bring { $points } point with cats
+   *[other] mice can bring { $points } points with cats
+  }
+advice-bonus = { $points ->
+    [one] a bonus cell can become part of a room for { $points } point
+   *[other] a bonus cell can become part of a room for { $points } points
+  }
+advice-use = you can gain a use of “{ $ability }”
+advice-part = { $left ->
+    [one] you can come closer to a room, then one more { size } is missing
+   *[other] you can come closer to a room, then { $left } more { size }s are missing
+  }
+advice-bonus-near = the room that you are building can include a bonus cell
+advice-fills = you can fill a cell that would cost a point in the end
+advice-grow = { $count ->
+    [one] grow where you can write in this round; then there is one empty cell for that
+   *[other] grow where you can write in this round; then there are { $count } empty cells for that
+  }
+advice-room-bonus = { $points ->
+    [one] you can take a bonus cell into the room for { $points } point
+   *[other] you can take a bonus cell into the room for { $points } points
+  }
+advice-room-cells = the numbers that stay outside should hang together for the next room
+advice-cross = cross out a number that is in no room
+advice-more = you can write one die more in this round
+advice-fewer = one die fewer is enough in this round
+advice-diagonal = you can write across corners now, which opens more cells
 
 # Errors in a file of own components.
 wrong-no-start = { $key }: no cell to begin with; expected at least one

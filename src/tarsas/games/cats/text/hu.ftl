@@ -466,8 +466,27 @@ reason-fewer = eggyel kevesebb kockát kell beírnod ebben a körben
 reason-diagonal = ebben a körben átlósan is szomszédosak a kockák, így több mező elérhető
 advice-best = mivel szerezhetsz { $points } pontot { AZ($cell) } mezőben
 advice-fits = mi illik a legjobban { AZ($cell) } mezőbe
-advice-done = ebben a körben ennyi elég: több kocka már inkább ártana
+advice-done = ebben a körben ennyi elég, több kocka már inkább ártana
 advice-enough = hagyd szabadon a mezőt, jobb is jöhet oda
+advice-room = felépíthetsz egy { size } szobát { $points } pontért
+advice-cat = egy macskával áthúzhatod a macskasáv következő macskáját { $points } pontért
+advice-cheese = egy egérrel { $points } sajtot ehetsz meg { $points } pontért
+advice-mouse = az egerek a macskákkal { $points } pontot hozhatnak
+advice-bonus = egy bónuszmező is szobába kerülhet { $points } pontért
+advice-use = megszerezheted a „{ $ability }” képességet
+advice-part = { $left ->
+    [one] közelebb kerülhetsz egy szobához, utána már csak egy { size } hiányzik
+   *[other] közelebb kerülhetsz egy szobához, utána még { $left } darab { size } hiányzik
+  }
+advice-bonus-near = a készülő szobában bónuszmező is lehet
+advice-fills = kitölthetsz egy mezőt, amely a végén egy pontba kerülne
+advice-grow = bővíts úgy, hogy még ebben a körben is tudj oda írni; utána { $count } üres mezőbe írhatsz
+advice-room-bonus = bónuszmezőt is vehetsz a szobához { $points } pontért
+advice-room-cells = a szobából kimaradó számok maradjanak együtt a következő szobához
+advice-cross = olyan számot húzz át, amelyik egyik szobában sincs benne
+advice-more = most eggyel több kockát is beírhatsz
+advice-fewer = most eggyel kevesebb kocka is elég
+advice-diagonal = most átlósan is írhatsz, így több mezőt érsz el
 
 # Hibák a saját tartozékok fájljában.
 wrong-no-start = { $key }: nincs mező, ahol kezdeni lehet; legalább egy kell

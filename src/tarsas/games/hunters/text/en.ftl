@@ -636,6 +636,91 @@ reason-back = a member is free for a better place; the area left would now pay {
   }; members in the supply: { $members }
 reason-back-idle = frees a member where others lead; members in the supply: { $members }
 reason-margin = { $margin }
+advice-complete-forest = you can complete a forest of size { $size } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+advice-complete-river = you can complete a river segment over { $size ->
+    [one] one tile
+   *[other] { $size } tiles
+  } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+advice-at-once-forest = a complete forest can bring { $points } points at once, and the gatherer comes straight home
+advice-at-once-river = a complete river segment can bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at once, and the fisher comes straight home
+advice-lead-forest = you can win a forest, now worth { $points } points once complete
+advice-lead-river = you can win a river segment, now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } once complete
+advice-lead-meadow = you can win a meadow, now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end
+advice-lead-huts = you can win a river system, now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end
+advice-grow-forest = your forest can grow by { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } to { $points } (open ends: { $ends })
+advice-grow-river = your river segment can grow by { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } to { $points } (open ends: { $ends })
+advice-grow-meadow = the animals of your meadow can become worth { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } more, { $points } in all
+advice-grow-huts = the river system of your hut can become worth { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } more, { $points } in all
+advice-nearer-forest = you can bring your forest nearer to completion: worth { $points } points (open ends left: { $ends })
+advice-nearer-river = you can bring your river segment nearer to completion: worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } (open ends left: { $ends })
+advice-spoils = you can take { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } off a meadow of { $who }
+advice-bonus = { $edition ->
+    [2020] you can complete a forest with a menhir, and then you draw a menhir tile too
+   *[other] you can complete a forest with gold, and then you draw a bonus tile too
+  }
+advice-power = the power of the tile can bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at once
+advice-shaman = the shaman can call one of your members back
+advice-place-forest = you can put a gatherer in a forest worth { $points } points once complete (open ends: { $ends })
+advice-place-river = you can put a fisher on a river segment worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } once complete (open ends: { $ends })
+advice-place-meadow = { $points ->
+    [0] you can put a hunter in a free meadow, though nothing there scores yet
+    [one] you can put a hunter in a meadow whose animals are now worth { $points } point
+   *[other] you can put a hunter in a meadow whose animals are now worth { $points } points
+  }
+advice-place-huts = { $points ->
+    [0] you can put a hut at a free river system; it has no fish yet, but it may grow
+    [one] you can put a hut at a river system now worth { $points } point, and it may grow
+   *[other] you can put a hut at a river system now worth { $points } points, and it may grow
+  }
+advice-keeps = keep your figures for better places; members in your supply: { $members }
+advice-nobody-fits = no figure can be placed here
+advice-back = you can call a member back for a better place; where it is now it would score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+advice-back-idle = you can call a member back from where others have more
 
 # Errors in a file of own components.
 wrong-face-word = { $key }: { $word }; expected N:m0-r1-m2, r1>k1 or m0=deer*2+tiger

@@ -483,6 +483,41 @@ reason-nobody-fits = ide nem rakható bábu
 reason-back = felszabadul egy törzstag egy jobb helyre; ahol most van, { $points } pontot érne; a készletben { $members } törzstag lesz
 reason-back-idle = felszabadul egy törzstag, aki mellett mások vannak többen; a készletben { $members } törzstag lesz
 reason-margin = { $margin }
+advice-complete-forest = lezárhatsz egy { $size } darabos erdőt { $points } pontért
+advice-complete-river = lezárhatsz egy { $size } kártyás folyószakaszt { $points } pontért
+advice-at-once-forest = egy lezárt erdő azonnal { $points } pontot adhat, és a gyűjtögető rögtön hazatér
+advice-at-once-river = egy lezárt folyószakasz azonnal { $points } pontot adhat, és a halász rögtön hazatér
+advice-lead-forest = megszerezhetsz egy erdőt, amely lezárva most { $points } pontot ér
+advice-lead-river = megszerezhetsz egy folyószakaszt, amely lezárva most { $points } pontot ér
+advice-lead-meadow = megszerezhetsz egy tisztást, amely most { $points } pontot érne
+advice-lead-huts = megszerezhetsz egy folyórendszert, amely most { $points } pontot érne
+advice-grow-forest = { $more } ponttal többet érhet az erdőd, lezárva { $points } pontot (nyitott oldal: { $ends })
+advice-grow-river = { $more } ponttal többet érhet a folyószakaszod, lezárva { $points } pontot (nyitott vég: { $ends })
+advice-grow-meadow = { $more } ponttal többet érhetnek a tisztásod állatai, összesen { $points } pontot
+advice-grow-huts = { $more } ponttal többet érhet a kunyhód folyórendszere, összesen { $points } pontot
+advice-nearer-forest = közelebb hozhatod az erdőd lezárását: { $points } pontot ér, és { $ends } nyitott oldala marad
+advice-nearer-river = közelebb hozhatod a folyószakaszod lezárását: { $points } pontot ér, és { $ends } nyitott vége marad
+advice-spoils = elvehetsz { $points } pontot egy ellenfél tisztásából ({ $who })
+advice-bonus = { $edition ->
+    [2020] lezárhatsz egy menhires erdőt: akkor menhirkártyát is húzol
+   *[other] lezárhatsz egy aranyrögös erdőt: akkor bónuszkártyát is húzol
+  }
+advice-power = a kártya hatása azonnal { $points } pontot hozhat
+advice-shaman = a sámánnal visszahívhatod egy törzstagodat
+advice-place-forest = gyűjtögetőt állíthatsz egy erdőbe, amely lezárva { $points } pontot ér (nyitott oldal: { $ends })
+advice-place-river = halászt állíthatsz egy folyószakaszra, amely lezárva { $points } pontot ér (nyitott vég: { $ends })
+advice-place-meadow = { $points ->
+    [0] vadászt fektethetsz egy szabad tisztásra, bár ott most még semmi sem ér pontot
+   *[other] vadászt fektethetsz egy tisztásra, ahol az állatok most { $points } pontot érnek
+  }
+advice-place-huts = { $points ->
+    [0] kunyhót rakhatsz egy szabad folyórendszerre; hal még nincs benne, de még nőhet
+   *[other] kunyhót rakhatsz egy folyórendszerre, amely most { $points } pontot ér, és még nőhet
+  }
+advice-keeps = tartogasd az embereidet jobb helyre; a készletedben { $members } törzstag van
+advice-nobody-fits = ide most senkit sem tehetsz
+advice-back = visszahívhatsz egy törzstagot jobb helyre; ahol most van, { $points } pontot érne
+advice-back-idle = visszahívhatsz egy törzstagot onnan, ahol mások vannak többen
 
 # Hibák a saját tartozékok fájljában.
 wrong-face-word = { $key }: { $word }; ilyesmi kell: N:m0-r1-m2, r1>k1 vagy m0=deer*2+tiger

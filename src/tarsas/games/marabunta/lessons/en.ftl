@@ -27,7 +27,7 @@ lesson-neighbours = Growing
     .end = Two colonies, no anthill left. From here on everything has to grow from what you have.
 
 lesson-split = You split
-    .split = Six dice, one per region, and a token: you lay them on two plates, and your rival picks first. So part the 3s: move the pink one to the other plate, with some more dice; leave the orange one with the token.
+    .split = Six dice, one per region, and a token: lay them on two plates, and your rival picks first. So part the 3s: the pink one to the other plate, with some more dice; the orange one stays with the token.
     .both = Your rival picks first and would take both 3s. Keep them apart: pink on the other plate, orange with the token.
     .alone = A group of one is allowed, but then your rival gets six things. Give the pink 3 some company.
     .token = Almost. This time leave the orange 3 with the token, and move the pink 3 to the other plate.

@@ -27,7 +27,7 @@ lesson-neighbours = Terjeszkedés
     .end = Két kolóniád van, és nincs több hangyabolyod. Innentől mindennek a meglévőkből kell nőnie.
 
 lesson-split = Te osztasz
-    .split = Hat kocka, régiónként egy, meg egy lapka: te osztod el két tányérra, és az ellenfeled választ előbb. Válaszd szét a 3-asokat: a rózsaszínt tedd át a másik tányérra még pár kockával, a narancssárga maradjon a lapkánál!
+    .split = Hat kocka, régiónként egy, meg egy lapka: oszd el két tányérra, az ellenfeled választ előbb! Válaszd szét a 3-asokat: a rózsaszínt tedd át még pár kockával, a narancssárga maradjon a lapkánál!
     .both = Az ellenfeled választ előbb, és mindkét 3-ast elvinné. Válaszd szét őket: a rózsaszín menjen a másik tányérra, a narancssárga maradjon a lapkánál!
     .alone = Egyetlen elem is lehet csoport, de így hat dolgot adsz az ellenfelednek. Tegyél még valamit a rózsaszín 3-as mellé!
     .token = Majdnem. Most a narancssárga 3-as maradjon a lapkánál, és a rózsaszínt tedd át a másik tányérra!
@@ -178,7 +178,7 @@ lesson-counting = Számolás
     .end = 21:20: rózsaszín 2, zöld 4, narancssárga 2, és 13 a sütikből meg a képességekből. Az az egy 1-es négy pontot hozott.
 
 lesson-bait = Az osztás művészete
-    .split = Az ellenfelednek nincs hangyabolya, és se a zöldet, se a narancssárgát nem éri el: azok a 3-asok neki semmit sem érnek. Tedd őket együtt a másik tányérra; csalinak maradjon a lapka meg a rózsaszín és a szürke 1-es!
+    .split = Az ellenfelednek nincs hangyabolya, a zöldet és a narancssárgát nem éri el: azok a 3-asok neki semmit sem érnek. Tedd át őket együtt; csalinak maradjon a lapka, a rózsaszín és a szürke 1-es!
     .rich = Túl sok van a 3-asok mellett: az ellenfeled a többi miatt vinné el. A rózsaszín és a szürke 1-es a csalihoz való, a lapka mellé.
     .apart = Az ellenfeled a lapkát fogja elvinni, és a mellette lévő 3-assal egyikőtök sem megy semmire. Mindkét 3-as lapka nélkül, a rózsaszín és a szürke 1-es a lapkával!
     .green = Bekapta a csalit, mindkét 3-as a tiéd. Írd be a zöldet!

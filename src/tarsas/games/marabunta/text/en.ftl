@@ -325,9 +325,46 @@ reason-split = whichever group the rival prefers, { $margin }
 reason-take = with this group { $margin }; with the other one { $other }
 reason-done = nothing that is left gains more; { $margin }
 reason-margin = { $margin }
-advice-split = two groups of which you would be glad with either: the rival takes one, you get the other
+advice-split = two groups of which you would be glad with either, as the rival takes one of them
 advice-take = the group whose dice you can use best; the rival gets the other one
-advice-done = enough for now: nothing that is left helps you
+advice-done = that is enough, as nothing that is left helps you
+advice-points = { $points ->
+    [one] you can score { $points } point at once
+   *[other] you can score { $points } points at once
+  }
+advice-lead = { $points ->
+    [one] you can take the lead in the { $region } region, now worth { $points } point
+   *[other] you can take the lead in the { $region } region, now worth { $points } points
+  }
+advice-widen = you can widen your lead in the { $region } region to { $lead }
+advice-tie = { $points ->
+    [one] you can draw level in the { $region } region, which denies the rival { $points } point
+   *[other] you can draw level in the { $region } region, which denies the rival { $points } points
+  }
+advice-gap = you can close the gap in the { $region } region to { $gap }
+advice-circle-led = one more circle makes the { $region } leaf worth { $points } to you, and you lead there
+advice-circle-open = one more circle makes the { $region } leaf worth { $points } to you, in a region that is still level
+advice-circle-lost = you can take a circle away from the rival on the { $region } leaf
+advice-unlock = you can unlock “{ $ability }”
+advice-chest = { $left ->
+    [one] you can come closer to “{ $ability }”, then one chest is missing
+   *[other] you can come closer to “{ $ability }”, then { $left } chests are missing
+  }
+advice-opens = you can open the way into the { $region } region
+advice-cakes-near = { $count ->
+    [one] you can come next to a cake
+   *[other] you can come next to { $count } cakes
+  }
+advice-chests-near = { $count ->
+    [one] you can come next to a chest
+   *[other] you can come next to { $count } chests
+  }
+advice-blocks = { $count ->
+    [one] you can take a cake out of the rival’s reach
+   *[other] you can take { $count } cakes out of the rival’s reach
+  }
+advice-anthill = this is worth an anthill now; { $left } left after that
+advice-ends = you can bring the end about with this round
 
 # Errors in a file of own components.
 wrong-board = { $key }: expected { $rows } rows of { $columns } hexes

@@ -299,9 +299,34 @@ reason-split = akármelyik csoportot választja az ellenfél, { $margin }
 reason-take = ezzel { $margin }, a másik csoporttal { $other }
 reason-done = a maradék nem hoz többet; { $margin }
 reason-margin = { $margin }
-advice-split = két olyan csoport, amelyikből bármelyiknek örülnél: az ellenfél elviszi az egyiket, a másik a tiéd
+advice-split = két olyan csoport, amelyikből bármelyiknek örülnél, hiszen az egyiket az ellenfél viszi el
 advice-take = az a csoport, amelyiknek a kockáit jobban tudod használni; a másik az ellenfélé lesz
-advice-done = ennyi elég: ami maradt, az már nem segít
+advice-done = ennyi elég, ami maradt, az már nem segít
+advice-points = azonnal { $points } pontot szerezhetsz
+advice-lead = átveheted a vezetést a { $region } régióban, amely most { $points } pontot ér
+advice-widen = { $lead } pontra növelheted az előnyödet a { $region } régióban
+advice-tie = kiegyenlíthetsz a { $region } régióban, és akkor az ellenfél elesik { $points } ponttól
+advice-gap = { $gap } pontra csökkentheted a hátrányodat a { $region } régióban
+advice-circle-led = egy körrel már { $points } pontot ér neked a { $region } levél, és ott te vezetsz
+advice-circle-open = egy körrel már { $points } pontot ér neked a { $region } levél, és a régióban még döntetlen az állás
+advice-circle-lost = elvehetsz egy kört az ellenfél elől a { $region } levélen
+advice-unlock = feloldhatod a „{ $ability }” képességet
+advice-chest = közelebb kerülhetsz a „{ $ability }” képességhez, utána még { $left } láda kell hozzá
+advice-opens = utat nyithatsz a { $region } régióba
+advice-cakes-near = { $count ->
+    [one] egy süti mellé érhetsz
+   *[other] { $count } süti mellé érhetsz
+  }
+advice-chests-near = { $count ->
+    [one] egy láda mellé érhetsz
+   *[other] { $count } láda mellé érhetsz
+  }
+advice-blocks = { $count ->
+    [one] elvehetsz egy sütit az ellenfél elől
+   *[other] { $count } sütit vehetsz el az ellenfél elől
+  }
+advice-anthill = ez most egy hangyabolyt is megér; utána { $left } marad
+advice-ends = véget vethetsz a játéknak ezzel a körrel
 
 # Hibák a saját tartozékok fájljában.
 wrong-board = { $key }: { $rows } sor kell, mindegyikben { $columns } hatszög

@@ -1048,7 +1048,81 @@ reason-tokens = { $tokens ->
 reason-red = brings a red { $value }
 reason-done = ends the turn; { $margin }
 reason-margin = { $margin }
-advice-done = enough for this turn: nothing else pays now
+advice-done = that is enough for this turn, as nothing else pays now
+advice-points = { $points ->
+    [one] you can score { $points } point at once
+   *[other] you can score { $points } points at once
+  }
+advice-then = { $what }
+advice-entry = { $count ->
+    [one] have a system within two steps of your ship
+   *[other] have systems within two steps of your ship: as many as { $count }
+  }
+advice-die-fly = a flight of { $value } would take you to a good place
+advice-die-take-gyrodyne = with a { $value } you could take a gyrodyne
+advice-die-finish-gyrodyne = with a { $value } you could finish one of your gyrodynes
+advice-die-buy-transmitter = with a { $value } you could buy a transmitter on display
+advice-die-pay-transmitter = with a { $value } you could cover a symbol of your transmitter
+advice-die-patent = with a { $value } you could patent a technology
+advice-die-project = with a { $value } you could complete a project of yours
+advice-die-buy-modifier = with a { $value } you could buy a token
+advice-spins = you can finish a { $size } gyrodyne, which brings at least { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } by the end
+advice-builds = you can place a { $size } gyrodyne on one of your pulsars
+advice-takes = you can gain a { $size } gyrodyne
+advice-online = you can put a transmitter online; in every production it brings: points { $points }, cubes { $cubes }
+advice-bought = { $missing ->
+    [one] you can buy a transmitter, which then asks for one more die
+   *[other] you can buy a transmitter, which then asks for { $missing } more dice
+  }
+advice-covers = { $missing ->
+    [0] you can cover the last symbol of your transmitters
+    [one] you can cover a symbol; then your transmitters ask for one more die
+   *[other] you can cover a symbol; then your transmitters ask for { $missing } more dice
+  }
+advice-patent-production = you can patent a technology that pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in every production as things stand; productions to come: { $rounds }
+advice-patent-end = you can patent a technology that pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in the final scoring as things stand
+advice-patent-ongoing = you can patent a technology that works for you from now on
+advice-patent-now = you can patent a technology that works at once
+advice-project = you can complete a project; then { $done } of 8 are done
+advice-stations = { $new ->
+    [one] you can have a new station
+   *[other] you can have { $new } new stations
+  } ({ $stations } in all), { $points ->
+    [0] and the more you have, the more each is worth at the end
+    [one] now worth { $points } point at the end
+   *[other] now worth { $points } points at the end
+  }
+advice-visits = { $count ->
+    [one] you can reach a system where you have no station yet
+   *[other] you can reach { $count } systems where you have no station yet
+  }
+advice-claims = you can claim a pulsar; then { $claimed ->
+    [one] one is
+   *[other] { $claimed } are
+  } yours
+advice-goal = you can meet a goal worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+advice-track = you can move ahead to space { $space } of the { $track } track
+advice-cubes = { $cubes ->
+    [one] you can gain a cube
+   *[other] you can gain { $cubes } cubes
+  }
+advice-tokens = { $tokens ->
+    [one] you can gain a token
+   *[other] you can gain { $tokens } tokens
+  }
+advice-red = you can gain a red { $value }
 
 # The signs of the game
 sign-entry = Entry: a ship starts here and never comes back.

@@ -912,7 +912,55 @@ reason-tokens = { $tokens } jelzőt hoz
 reason-red = piros kockát hoz, értéke { $value }
 reason-done = befejezi a kört; { $margin }
 reason-margin = { $margin }
-advice-done = ennyi elég mostanra: más most nem éri meg
+advice-done = ennyi elég mostanra, mert más most nem éri meg
+advice-points = azonnal { $points } pontot szerezhetsz
+advice-then = { $what }
+advice-entry = { $count ->
+    [one] két lépésen belül naprendszer is legyen a hajód közelében
+   *[other] két lépésen belül több naprendszer is legyen a hajód közelében: akár { $count }
+  }
+advice-die-fly = egy { $value } lépéses repülés jó helyre vinne
+advice-die-take-gyrodyne = { die-as-means } forgáslapkát vehetnél el
+advice-die-finish-gyrodyne = { die-as-means } befejezhetnéd egy forgóerőművedet
+advice-die-buy-transmitter = { die-as-means } megvehetnél egy adóállomást a kínálatból
+advice-die-pay-transmitter = { die-as-means } lefedhetnél egy szimbólumot az adóállomásodon
+advice-die-patent = { die-as-means } megszerezhetnél egy szabadalmat
+advice-die-project = { die-as-means } teljesíthetnéd egy projektedet
+advice-die-buy-modifier = { die-as-means } jelzőt vehetnél
+advice-spins = befejezhetsz egy { $size } forgóerőművet, amely a játék végéig legalább { $points } pontot hoz
+advice-builds = lerakhatsz egy { $size } forgáslapkát az egyik pulzárodra
+advice-takes = { $size } forgáslapkát szerezhetsz
+advice-online = üzembe állíthatsz egy adóállomást; minden termelésfázisban ennyit hoz: { $points } pont, { $cubes } mérnökkocka
+advice-bought = { $missing ->
+    [one] megvehetsz egy adóállomást, amelyre utána már csak egy kocka kell
+   *[other] megvehetsz egy adóállomást, amelyre utána még { $missing } kocka kell
+  }
+advice-covers = { $missing ->
+    [0] lefedheted az utolsó szimbólumot az adóállomásaidon
+   *[other] lefedhetsz egy szimbólumot; az adóállomásaidra utána még { $missing } kocka kell
+  }
+advice-patent-production = megszerezhetsz egy szabadalmat, amely a mostani állás szerint minden termelésfázisban { $points } pontot hoz, még { $rounds } alkalommal
+advice-patent-end = megszerezhetsz egy szabadalmat, amely a mostani állás szerint a végén { $points } pontot hoz
+advice-patent-ongoing = megszerezhetsz egy szabadalmat, amely mostantól neked dolgozik
+advice-patent-now = megszerezhetsz egy szabadalmat, amely azonnal hat
+advice-project = teljesíthetsz egy projektet; a 8-ból akkor { $done } lesz kész
+advice-stations = { $new ->
+    [one] lehet egy új állomásod
+   *[other] lehet { $new } új állomásod
+  } (összesen { $stations }), { $points ->
+    [0] és minél több lesz, a végén annál többet ér mind
+   *[other] a végén ez most { $points } pontot ér
+  }
+advice-visits = { $count ->
+    [one] elérhetsz egy naprendszert, ahol még nincs állomásod
+   *[other] elérhetsz { $count } naprendszert, ahol még nincs állomásod
+  }
+advice-claims = megszerezhetsz egy pulzárt; akkor összesen { $claimed } lesz a tiéd
+advice-goal = teljesíthetsz egy { $points } pontos célt
+advice-track = előreléphetsz a { $track } { $space }. mezőjére
+advice-cubes = { $cubes } mérnökkockát szerezhetsz
+advice-tokens = { $tokens } jelzőt szerezhetsz
+advice-red = piros kockát szerezhetsz, az értéke { $value }
 
 # A játék jelei
 sign-entry = Kezdőkapu: innen indul egy hajó, és ide sosem tér vissza.

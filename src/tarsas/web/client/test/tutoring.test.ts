@@ -62,6 +62,16 @@ test("the teacher is needed until enough choices in enough turns went well", () 
   expect(need.isOver(false)).toBe(true);
 });
 
+test("who chooses what a hint has shown has not yet managed alone", () => {
+  const need = new Need();
+  for (let i = 0; i < MANY_CHOICES; i++) need.chose(true, true, true);
+  expect(need.isOver(true)).toBe(false);
+  for (let i = 0; i < MANY_CHOICES; i++) need.chose(true, true);
+  expect(need.isOver(true)).toBe(true);
+  need.chose(false, false, true);
+  expect(need.isOver(true)).toBe(false);
+});
+
 test("reasons end like sentences", () => {
   expect([ended("gains 2"), ended("Red takes it."), ended("unlocks “free zero”")]).toEqual(["gains 2.", "Red takes it.", "unlocks “free zero”."]);
 });
