@@ -171,10 +171,16 @@ def test_what_is_missing_is_asked_for(phone: BrowserContext, server: Server) -> 
     expect(entry).to_be_visible()
 
 
-def test_who_may_begin_is_called_by_name(phone: BrowserContext, server: Server) -> None:
+@pytest.mark.parametrize("game", ["ankhor", "hunters", "marabunta"])
+def test_who_may_begin_is_called_by_name(game: str, phone: BrowserContext, server: Server) -> None:
     page = phone.new_page()
-    page.goto(f"/t/{opened(page, server, 'hunters', 'Anna', 'Bence')}")
-    expect(page.locator("#entry .face-name")).to_have_text(["Anna", "Bence"])
+    page.goto(f"/t/{opened(page, server, game, 'Anna', 'Bence')}")
+    names = page.locator("#entry .fall").first.locator(".face-name")
+    expect(names).to_have_text(["Anna", "Bence"])
+    for name in names.all():  # and it is seen, not only heard
+        box = name.bounding_box()
+        assert box
+        assert box["width"] > 10
 
 
 def test_a_tile_is_found_by_words_and_keys(context: BrowserContext, server: Server) -> None:
@@ -189,6 +195,18 @@ def test_a_tile_is_found_by_words_and_keys(context: BrowserContext, server: Serv
     entry.get_by_role("button", name="mammoth").click()
     assert entry.locator(".face:visible").count() < few
     entry.get_by_role("button", name="mammoth").click()
+    entry.get_by_role("searchbox").fill("")
+    sides = entry.get_by_role("button", name="forest")
+    shown = [everything]
+    for wanted in ("forest", "forest ×2", "forest ×3"):
+        sides.click()
+        expect(sides).to_have_text(wanted)
+        shown.append(entry.locator(".face:visible").count())
+    assert shown == sorted({*shown}, reverse=True)  # fewer and fewer
+    while sides.get_attribute("aria-pressed") == "true":
+        sides.click()
+    entry.get_by_role("searchbox").fill("n28")
+    expect(entry.locator(".face:visible")).to_have_count(1)
     entry.locator(".face:visible input").first.focus()
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
