@@ -290,6 +290,23 @@ def test_a_line_of_the_log_leads_back_to_before_it(context: BrowserContext, serv
     expect(page.locator("#log .entry")).to_have_count(1)
 
 
+def test_who_did_not_go_back_is_told(pair: tuple[Phone, Phone], server: Server) -> None:
+    first, second = pair
+    options = {"start": "red"}
+    table = opened(first.page, server, "marabunta", "me", "invited", options=options)
+    first.page.goto(f"/t/{table}")
+    sit_down(second.page, first.page, table, 1)
+    expect(first.page.locator("#entry")).to_be_visible()
+    assert first.step() == "entered"
+    expect(first.page.locator("#entry")).to_be_hidden()
+    expect(first.page.locator("#board .target").first).to_be_visible()
+    second.page.locator('#tools [data-key="undo"]').click()
+    expect(first.page.locator("#toasts")).to_contain_text("went back")
+    expect(first.page.locator("#entry")).to_be_visible()
+    expect(second.page.locator("#entry")).to_be_visible()
+    expect(second.page.locator("#toasts")).not_to_contain_text("went back")
+
+
 def test_set_up_offers_the_box_and_no_clock_with_it(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/new/cats")
