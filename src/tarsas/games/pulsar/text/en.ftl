@@ -878,6 +878,8 @@ label-no-bonus = No bonus
 # What is printed
 print-rounds = A round in numbers
 print-end = What scores at the end
+print-technologies = Technologies
+print-headquarters = Headquarters
 
 # Options
 option-map_side = Star cluster

@@ -775,6 +775,8 @@ label-no-bonus = Nem kell bónusz
 # Ami kinyomtatható
 print-rounds = Egy forduló számokban
 print-end = Ami a végén pontot hoz
+print-technologies = Technológiák
+print-headquarters = Főparancsnokság
 
 # Beállítások
 option-map_side = Csillaghalmaz
