@@ -28,9 +28,9 @@ STEP = """(picks) => {
   if (entry) {
     for (const row of entry.querySelectorAll('.fall')) {
       const faces = [...row.querySelectorAll('input[type=radio]')];
-      faces[picks[0] % faces.length].checked = true;
+      faces[picks[0] % faces.length].click();
     }
-    entry.querySelector('form').requestSubmit();
+    entry.querySelector('.entry-end .main').click();
     return 'entered';
   }
   const targets = [...document.querySelectorAll('#board .target:not(.aside)')];
@@ -267,6 +267,29 @@ def test_who_is_late_sees_what_others_entered(pair: tuple[Phone, Phone], server:
     expect(stranger.locator("#entry")).to_be_hidden()
     assert stranger.locator('#tools [data-key="undo"]').count() == 0
     stranger.context.close()
+
+
+def test_an_entry_that_waited_while_others_entered_is_not_made(
+    pair: tuple[Phone, Phone], server: Server
+) -> None:
+    first, second = pair
+    options = {"start": "red"}
+    table = opened(first.page, server, "marabunta", "me", "invited", options=options)
+    first.page.goto(f"/t/{table}")
+    sit_down(second.page, first.page, table, 1)
+    expect(second.page.locator("#entry")).to_be_visible()
+    second.context.set_offline(True)
+    assert second.step() == "entered"
+    expect(second.page.locator("#move-waits")).to_be_visible()
+    expect(first.page.locator("#entry")).to_be_visible()
+    assert first.step() == "entered"
+    expect(first.page.locator("#board .target").first).to_be_visible()
+    told = first.page.locator("#log .entry").all_inner_texts()
+    second.context.set_offline(False)
+    expect(second.page.locator("#toasts .error")).to_be_visible()
+    expect(second.page.locator("#entry")).to_be_hidden()
+    second.page.get_by_role("tab", name="Log").click()
+    expect(second.page.locator("#log .entry")).to_have_text(told)
 
 
 def test_a_line_of_the_log_leads_back_to_before_it(context: BrowserContext, server: Server) -> None:
