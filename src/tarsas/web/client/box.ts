@@ -14,7 +14,7 @@ export type BoxCommand = Omit<Act, "id" | "revision"> | Omit<GoBack, "id" | "rev
 export class Box {
   private readonly panel: EntryPanel;
   private here = false;
-  private goes = false; // the reader is the one who goes back
+  private left = -1; // the revision that the reader went back from
 
   constructor(
     private readonly command: (command: BoxCommand) => void,
@@ -34,9 +34,9 @@ export class Box {
 
   /** A position comes after the latest: say so if somebody else went back, or the board just jumps. */
   arrived(position: Position): void {
-    const went = this.here && position.number < (this.latest()?.number ?? 0);
-    if (went && !this.goes) toast(text("box-went-back"));
-    if (went) this.goes = false;
+    const before = this.latest();
+    const went = this.here && before !== null && position.number < before.number;
+    if (went && before.revision !== this.left) toast(text("box-went-back"));
   }
 
   /** Whether it is asked for what fell. */
@@ -94,7 +94,7 @@ export class Box {
   }
 
   private back(number: number): void {
-    this.goes = true;
+    this.left = this.latest()?.revision ?? -1;
     this.command({ type: "go_back", number });
   }
 }
