@@ -28,9 +28,9 @@ STEP = """(picks) => {
   if (entry) {
     for (const row of entry.querySelectorAll('.fall')) {
       const faces = [...row.querySelectorAll('input[type=radio]')];
-      faces[picks[0] % faces.length].checked = true;
+      faces[picks[0] % faces.length].click();
     }
-    entry.querySelector('form').requestSubmit();
+    entry.querySelector('.entry-end .main').click();
     return 'entered';
   }
   const targets = [...document.querySelectorAll('#board .target:not(.aside)')];
@@ -171,10 +171,16 @@ def test_what_is_missing_is_asked_for(phone: BrowserContext, server: Server) -> 
     expect(entry).to_be_visible()
 
 
-def test_who_may_begin_is_called_by_name(phone: BrowserContext, server: Server) -> None:
+@pytest.mark.parametrize("game", ["ankhor", "hunters", "marabunta"])
+def test_who_may_begin_is_called_by_name(game: str, phone: BrowserContext, server: Server) -> None:
     page = phone.new_page()
-    page.goto(f"/t/{opened(page, server, 'hunters', 'Anna', 'Bence')}")
-    expect(page.locator("#entry .face-name")).to_have_text(["Anna", "Bence"])
+    page.goto(f"/t/{opened(page, server, game, 'Anna', 'Bence')}")
+    names = page.locator("#entry .fall").first.locator(".face-name")
+    expect(names).to_have_text(["Anna", "Bence"])
+    for name in names.all():  # and it is seen, not only heard
+        box = name.bounding_box()
+        assert box
+        assert box["width"] > 10
 
 
 def test_a_tile_is_found_by_words_and_keys(context: BrowserContext, server: Server) -> None:
@@ -189,6 +195,18 @@ def test_a_tile_is_found_by_words_and_keys(context: BrowserContext, server: Serv
     entry.get_by_role("button", name="mammoth").click()
     assert entry.locator(".face:visible").count() < few
     entry.get_by_role("button", name="mammoth").click()
+    entry.get_by_role("searchbox").fill("")
+    sides = entry.get_by_role("button", name="forest")
+    shown = [everything]
+    for wanted in ("forest", "forest ×2", "forest ×3"):
+        sides.click()
+        expect(sides).to_have_text(wanted)
+        shown.append(entry.locator(".face:visible").count())
+    assert shown == sorted({*shown}, reverse=True)  # fewer and fewer
+    while sides.get_attribute("aria-pressed") == "true":
+        sides.click()
+    entry.get_by_role("searchbox").fill("n28")
+    expect(entry.locator(".face:visible")).to_have_count(1)
     entry.locator(".face:visible input").first.focus()
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
@@ -251,6 +269,29 @@ def test_who_is_late_sees_what_others_entered(pair: tuple[Phone, Phone], server:
     stranger.context.close()
 
 
+def test_an_entry_that_waited_while_others_entered_is_not_made(
+    pair: tuple[Phone, Phone], server: Server
+) -> None:
+    first, second = pair
+    options = {"start": "red"}
+    table = opened(first.page, server, "marabunta", "me", "invited", options=options)
+    first.page.goto(f"/t/{table}")
+    sit_down(second.page, first.page, table, 1)
+    expect(second.page.locator("#entry")).to_be_visible()
+    second.context.set_offline(True)
+    assert second.step() == "entered"
+    expect(second.page.locator("#move-waits")).to_be_visible()
+    expect(first.page.locator("#entry")).to_be_visible()
+    assert first.step() == "entered"
+    expect(first.page.locator("#board .target").first).to_be_visible()
+    told = first.page.locator("#log .entry").all_inner_texts()
+    second.context.set_offline(False)
+    expect(second.page.locator("#toasts .error")).to_be_visible()
+    expect(second.page.locator("#entry")).to_be_hidden()
+    second.page.get_by_role("tab", name="Log").click()
+    expect(second.page.locator("#log .entry")).to_have_text(told)
+
+
 def test_a_line_of_the_log_leads_back_to_before_it(context: BrowserContext, server: Server) -> None:
     person = Phone(context, 5)
     page = person.page
@@ -270,6 +311,23 @@ def test_a_line_of_the_log_leads_back_to_before_it(context: BrowserContext, serv
     question.get_by_role("button", name="Go back").click()
     expect(page.locator("#entry")).to_be_visible()
     expect(page.locator("#log .entry")).to_have_count(1)
+
+
+def test_who_did_not_go_back_is_told(pair: tuple[Phone, Phone], server: Server) -> None:
+    first, second = pair
+    options = {"start": "red"}
+    table = opened(first.page, server, "marabunta", "me", "invited", options=options)
+    first.page.goto(f"/t/{table}")
+    sit_down(second.page, first.page, table, 1)
+    expect(first.page.locator("#entry")).to_be_visible()
+    assert first.step() == "entered"
+    expect(first.page.locator("#entry")).to_be_hidden()
+    expect(first.page.locator("#board .target").first).to_be_visible()
+    second.page.locator('#tools [data-key="undo"]').click()
+    expect(first.page.locator("#toasts")).to_contain_text("went back")
+    expect(first.page.locator("#entry")).to_be_visible()
+    expect(second.page.locator("#entry")).to_be_visible()
+    expect(second.page.locator("#toasts")).not_to_contain_text("went back")
 
 
 def test_set_up_offers_the_box_and_no_clock_with_it(context: BrowserContext) -> None:

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.server.client import Server
+
+from .conftest import MILLISECONDS
 from .test_board import FINGER
 from .test_links import check_whole
 
@@ -110,3 +113,18 @@ def test_the_rulebooks_goal_and_stations_are_counted_by_taps(page: Page) -> None
     expect(page.locator(".tally-winner")).to_have_text("Anna wins")
     ranks = page.locator(".scores tfoot tr:last-child td")
     expect(ranks).to_have_text(["1.", "3.", "2."])
+
+
+@pytest.mark.parametrize(("game", "players"), [("hunters", 5), ("pulsar", 4)])
+def test_everybodys_points_are_seen_at_once(
+    game: str, players: int, page: Page, server: Server
+) -> None:
+    page.goto("/")
+    data = {"game": game, "players": players, "names": ["Erzsébet Margaréta"] * players}
+    answer = page.context.request.post(
+        "/api/counts", data=data, headers={"Origin": server.url}, timeout=MILLISECONDS
+    )
+    page.goto(f"/counts/{answer.json()['id']}?lang=hu")
+    table = page.locator(".scroll-x").first
+    expect(table.locator("thead th")).to_have_count(players)
+    assert table.evaluate("(e) => e.scrollWidth <= e.clientWidth")

@@ -7,6 +7,7 @@ from tarsas.core.text import Message, say
 from tests.server.client import Server
 
 from .conftest import PICTURES
+from .test_box import opened
 from .test_pages import Axe
 from .test_seats import open_table, someone
 
@@ -20,6 +21,10 @@ KEPT = """async () => {
   return requests.map((request) => new URL(request.url).pathname);
 }"""
 
+ON_TOP = """(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 TABLES = "() => Object.keys(localStorage).filter((n) => n.startsWith('tarsas-last-')).length"
 
 
@@ -55,6 +60,30 @@ def test_a_move_waits_for_the_network(browser: Browser, server: Server, language
     expect(page.locator("#slider-text")).not_to_have_text(number)
     expect(page.locator("#move-waits")).to_be_hidden()
     player.close()
+
+
+def test_what_is_entered_for_a_box_waits_too_and_says_so(
+    phone: BrowserContext, server: Server
+) -> None:
+    """The panel in which it is entered covers the board; nothing covers what is said."""
+    page = phone.new_page()
+    page.goto(f"/t/{opened(page, server, 'cats', 'me', 'Bence')}")
+    entry, lost = page.locator("#entry"), page.locator("#connection")
+    expect(entry).to_be_visible()
+    page.wait_for_function(WORKS)
+    phone.set_offline(True)
+    expect(lost).to_be_visible()
+    assert lost.evaluate(ON_TOP), "something lies over it"
+    for row in entry.locator(".fall").all():
+        row.locator(".face").first.click()
+    entry.locator(".entry-end .main").click()
+    expect(entry).to_be_hidden()
+    expect(page.locator("#move-waits")).to_be_visible()
+    assert lost.evaluate(ON_TOP), "something lies over it"
+    page.reload()
+    expect(page.locator("#kept-waits")).to_be_visible()
+    phone.set_offline(False)
+    expect(page.locator("#handover")).to_be_visible()  # the roll is in
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

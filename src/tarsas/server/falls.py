@@ -18,7 +18,7 @@ from tarsas.server.messages import Fall, Outcome
 MANY = 12  # outcomes, from which on words to search by are offered
 MOST_WORDS = 12
 NUMBERED = re.compile(r"(\w*\d)$")
-WORD = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]+)*")
+WORD = re.compile(r"(?<![\w-])[^\W\d_]{2,}(?:-[^\W\d_]+)*")  # not the end of "1-es"
 
 
 def falls(game: Game, state: State, language: str) -> list[Fall]:
@@ -70,7 +70,7 @@ def fall(game: Game, state: State, language: str) -> Fall:
             same.left += copies
             same.numbers += one.numbers
             same.share += one.share
-    words = words_of([name for name, _ in found])
+    words = words_of([name for name, _ in found], game.say(Message("little-words"), language))
     prompt = game.say(game.texts.prompt(state), language, pictured=True)
     return Fall(prompt, _told_apart(game, list(found.values()), language), words)
 
@@ -87,19 +87,21 @@ def _told_apart(game: Game, outcomes: list[Outcome], language: str) -> list[Outc
     return outcomes
 
 
-def words_of(names: Sequence[str]) -> list[str]:
+def words_of(names: Sequence[str], little: str = "") -> list[str]:
     """Return words by which many outcomes can be told apart: those that about half of them share.
 
-    A word that all or hardly any of them say helps nobody. Of words that always come together, as
-    in "sabre-toothed tiger", the last is enough.
+    A word that all or hardly any of them say helps nobody, and neither do little
+    words such as "or". Of words that always come together, as in "sabre-toothed tiger", the last is
+    enough.
     """
     if len(names) <= MANY:
         return []
-    said = dict[str, list[int]]()
-    for number, name in enumerate(names):
-        for word in dict.fromkeys(WORD.findall(name.casefold())):
-            said.setdefault(word, []).append(number)
-    apart = {tuple(numbers): word for word, numbers in said.items()}
+    folded = [name.casefold() for name in names]
+    every = [word for name in folded for word in WORD.findall(name) if word not in little.split()]
+    apart = dict[tuple[int, ...], str]()
+    for word in dict.fromkeys(every):
+        if not any(word != other and word.startswith(other) for other in every if "-" not in word):
+            apart[tuple(n for n, name in enumerate(folded) if word in name)] = word
     counts = {word: len(numbers) for numbers, word in apart.items()}
     useful = [word for word, count in counts.items() if 1 < count < len(names)]
     useful.sort(key=lambda word: (abs(2 * counts[word] - len(names)), word))

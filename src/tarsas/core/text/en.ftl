@@ -204,6 +204,8 @@ wrong-shape = { $key }: does not have the shape of the game’s own
 wrong-too-much = { $key }: checking them took more than { $seconds } seconds or { $megabytes } MB; expected no more than a game's own take
 wrong-unplayable = { $key }: the game cannot be played with them
 alike = { $label } ({ $number } of { $count })
+# Words that tell no piece from another
+little-words = a an and of one or the
 
 # What could stand in a record where it cannot be read
 error-record = This cannot be read as a record. Line { $line }, column { $column }: expected { $expected }

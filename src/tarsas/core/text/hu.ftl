@@ -192,6 +192,8 @@ wrong-shape = { $key }: nem olyan, mint a játék saját tartozéka
 wrong-too-much = { $key }: az ellenőrzésük tovább tartott { $seconds } másodpercnél, vagy többet kért { $megabytes } MB-nál; ne legyen több, mint a játék sajátja
 wrong-unplayable = { $key }: ezekkel a játék nem játszható
 alike = { $label } ({ $number }. a { $count } közül)
+# Szavak, amelyek egy darabot sem különböztetnek meg
+little-words = a az egy és vagy
 
 # What could stand in a record where it cannot be read
 error-record = Ez nem olvasható jegyzőkönyvként. { $line }. sor, { $column }. oszlop, itt ez állhatna: { $expected }

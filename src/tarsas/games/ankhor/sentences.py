@@ -321,12 +321,17 @@ SET_UP = (STARTING, PRICING, STOCKING)  # nobody has an ankh for new tiles in th
 
 
 def awaited(state: Ankhor) -> Message:
-    """Return what chance is about to do."""
+    """Return what chance is about to do, and where: who enters it for a box must know which one."""
+    market = state.market
     if state.phase == STARTING:
         return Message("prompt-start")
     if state.phase == PRICING:
-        return Message("prompt-price")
-    return Message("prompt-draw", {"pile": int(state.pile) + 1})
+        return Message("prompt-price", {"slot": int(market.next_space()) + 1})
+    hidden = int(market.hidden_top())
+    if hidden != NONE:
+        return Message("prompt-top", {"pile": hidden + 1})
+    slot = int(market.first_gap()) + 1
+    return Message("prompt-draw", {"pile": int(state.source()) + 1, "slot": slot})
 
 
 def urgent(state: Ankhor) -> Message | None:

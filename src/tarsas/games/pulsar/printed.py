@@ -4,6 +4,7 @@ from tarsas.core.text import Message
 from tarsas.draw.sheets import FromGuide, Sheet, Signs, Tally
 
 KINDS = ("tech", "goal", "pulsars", "unfinished", "cubes", "order", "stations")
+BOARDS = tuple(f"board-{letter}" for letter in "abcd")
 
 SHEETS = (
     Sheet(
@@ -12,6 +13,8 @@ SHEETS = (
         (Tally((Message("print-track"), *(Message(f"sum-{kind}") for kind in KINDS))),),
     ),
     Sheet("aid", Message("print-aid"), (Signs(),)),
+    Sheet("technologies", Message("print-technologies"), (FromGuide(BOARDS),)),
+    Sheet("headquarters", Message("print-headquarters"), (FromGuide(("headquarters",)),)),
     Sheet("rounds", Message("print-rounds"), (FromGuide(("production", "players")),)),
     Sheet("end", Message("print-end"), (FromGuide(("scoring",)),)),
 )

@@ -384,7 +384,12 @@ def awaited(state: Pulsar) -> Message:
     if len(state.pending) > 0:
         wanted = state.top_frame()
         return Message(f"prompt-{TASKS[kind_of(wanted)]}", dict(task(state, wanted).args))
-    return Message(f"prompt-{CHANCE_PROMPTS.get(state.phase, 'roll')}")
+    args: Args = {}
+    if state.phase == t.ORDERING:
+        args = {"place": len(state.rockets) + 1}
+    elif state.phase == t.SETTLING:
+        args = {"who": player(int(seat_in_order(state, state.step)))}
+    return Message(f"prompt-{CHANCE_PROMPTS.get(state.phase, 'roll')}", args)
 
 
 def urgent(state: Pulsar) -> Message | None:

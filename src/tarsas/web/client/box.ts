@@ -1,9 +1,10 @@
 // A table with a real box: what fell is entered, and anybody who sits there goes back where it was wrong.
 import { ask } from "./ask";
-import type { Deed } from "./deeds";
+import { type Deed, deedsOf } from "./deeds";
 import { EntryPanel } from "./entry";
 import { byId, text } from "./page";
 import type { Button } from "./prompt";
+import { toast } from "./toast";
 import type { Act, Entry, GoBack, Position, Table } from "./types";
 
 const CHANCE = -1;
@@ -13,10 +14,12 @@ export type BoxCommand = Omit<Act, "id" | "revision"> | Omit<GoBack, "id" | "rev
 export class Box {
   private readonly panel: EntryPanel;
   private here = false;
+  private left = -1; // the revision that the reader went back from
 
   constructor(
     private readonly command: (command: BoxCommand) => void,
     private readonly latest: () => Position | null,
+    private readonly entries: () => Entry[],
   ) {
     this.panel = new EntryPanel(([action, ...then]) => {
       if (action !== undefined) command({ type: "act", seat: CHANCE, action, then });
@@ -27,6 +30,13 @@ export class Box {
   table(table: Table): void {
     this.here = table.chance === "box";
     byId("table").classList.toggle("boxed", this.here);
+  }
+
+  /** A position comes after the latest: say so if somebody else went back, or the board just jumps. */
+  arrived(position: Position): void {
+    const before = this.latest();
+    const went = this.here && before !== null && position.number < before.number;
+    if (went && before.revision !== this.left) toast(text("box-went-back"));
   }
 
   /** Whether it is asked for what fell. */
@@ -43,7 +53,7 @@ export class Box {
   tools(position: Position): Button[] {
     const number = position.back;
     if (number === null || number === undefined) return [];
-    const act = (): void => this.command({ type: "go_back", number });
+    const act = (): void => this.back(number);
     return [{ key: "undo", label: text("undo"), kind: "quiet", title: text("box-undo-title"), shortcut: "Control+Z", act }];
   }
 
@@ -75,11 +85,16 @@ export class Box {
     const made = this.latest()?.number ?? 0;
     const asked = {
       question: text("box-back-question"),
-      more: text("box-back-more", { moves: made - number }),
+      more: text("box-back-more", { deeds: deedsOf(this.entries().slice(number)).length }),
       yes: text("box-back-yes"),
       no: text("box-back-no"),
     };
     // Somebody else may have gone on meanwhile: then the question was another one.
-    if ((await ask(asked)) && this.latest()?.number === made) this.command({ type: "go_back", number });
+    if ((await ask(asked)) && this.latest()?.number === made) this.back(number);
+  }
+
+  private back(number: number): void {
+    this.left = this.latest()?.revision ?? -1;
+    this.command({ type: "go_back", number });
   }
 }

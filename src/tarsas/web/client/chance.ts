@@ -1,6 +1,6 @@
 // What chance may bring, as pictures to choose among: for who enters what fell, and for who studies what might.
 import { byId, make, text } from "./page";
-import { plainly } from "./pictured";
+import { names, plainly } from "./pictured";
 import type { Fall, Outcome } from "./types";
 
 const FEW = 12; // more than these can be searched
@@ -12,13 +12,26 @@ export function percent(share: number): string {
   return `${shown.toLocaleString(document.documentElement.lang, { maximumFractionDigits: digits })} %`;
 }
 
-/** Those that say all the words that are looked for, however they are inflected, or bear that number. */
+/**
+ * Those that say all the words that are looked for, however they are inflected, and each as often as it is
+ * looked for: a tile with two sides of forest says so twice. A number alone means what bears it, if anything does.
+ */
 export function matching(outcomes: Outcome[], wanted: string): Outcome[] {
   const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const said = (outcome: Outcome): string => `${plainly(outcome.name)} ${plainly(outcome.text)}`.toLocaleLowerCase();
   const bears = (outcome: Outcome, word: string): boolean =>
     outcome.numbers.some((number) => number.toLocaleLowerCase() === word || number.replace(/^\D+0*/, "") === word);
-  return outcomes.filter((outcome) => words.every((word) => said(outcome).includes(word) || bears(outcome, word)));
+  if (words.length === 1) {
+    const found = outcomes.filter((outcome) => bears(outcome, words[0] ?? ""));
+    if (found.length > 0) return found;
+  }
+  const asked = (word: string): number => words.filter((other) => other === word).length;
+  const says = (outcome: Outcome, word: string): boolean => Math.max(often(outcome.name, word), often(outcome.text, word)) >= asked(word);
+  return outcomes.filter((outcome) => words.every((word) => says(outcome, word) || bears(outcome, word)));
+}
+
+/** How often a text says a word. */
+function often(text: string, word: string): number {
+  return plainly(text).toLocaleLowerCase().split(word).length - 1;
 }
 
 /** What stands beside an outcome: how many of it are left, or how likely it is. */
@@ -37,9 +50,15 @@ export function faces(fall: Fall, name: string, caption: string, note: Note): HT
   if (!many) return make("fieldset", { class: "fall" }, legend, group);
   const count = make("output", { class: "count" });
   const search = make("input", { type: "search", "aria-label": text("study-search"), placeholder: text("study-search"), autocomplete: "off" });
-  const chips = fall.words.map((word) => make("button", { type: "button", class: "button small", "aria-pressed": "false" }, word));
+  // Pressed again, a word is wanted once more, as long as anything says it as often: two sides of forest, three.
+  const chips = fall.words.map((word) => ({
+    word,
+    wanted: 0,
+    most: Math.max(...fall.outcomes.map((outcome) => often(outcome.name, word))),
+    button: make("button", { type: "button", class: "button small", "aria-pressed": "false" }, word),
+  }));
   const narrow = (): void => {
-    const pressed = chips.filter((chip) => chip.getAttribute("aria-pressed") === "true").map((chip) => chip.textContent ?? "");
+    const pressed = chips.flatMap((chip) => Array<string>(chip.wanted).fill(chip.word));
     const found = new Set(matching(fall.outcomes, [search.value, ...pressed].join(" ")));
     fall.outcomes.forEach((outcome, i) => shown[i]?.toggleAttribute("hidden", !found.has(outcome)));
     // What is not seen any more is not what somebody means to enter.
@@ -50,22 +69,26 @@ export function faces(fall: Fall, name: string, caption: string, note: Note): HT
   search.addEventListener("input", narrow);
   search.addEventListener("keydown", (event) => event.key === "Enter" && event.preventDefault());
   for (const chip of chips) {
-    chip.addEventListener("click", () => {
-      chip.setAttribute("aria-pressed", String(chip.getAttribute("aria-pressed") !== "true"));
+    chip.button.addEventListener("click", () => {
+      chip.wanted = chip.wanted < chip.most ? chip.wanted + 1 : 0;
+      chip.button.setAttribute("aria-pressed", String(chip.wanted > 0));
+      chip.button.textContent = chip.wanted > 1 ? `${chip.word} ×${chip.wanted}` : chip.word;
       narrow();
     });
   }
   narrow();
-  const tools = make("div", { class: "fall-tools" }, search, make("div", { class: "fall-words", role: "group", "aria-label": text("entry-words") }, ...chips), count);
+  const tools = make("div", { class: "fall-tools" }, search, make("div", { class: "fall-words", role: "group", "aria-label": text("entry-words") }, ...chips.map((chip) => chip.button)), count);
   return make("fieldset", { class: "fall many" }, legend, tools, group);
 }
 
 function face(outcome: Outcome, name: string, note: string): HTMLElement {
   const picture = make("span", { class: "face-picture" });
   picture.innerHTML = outcome.picture; // drawn by the server
+  const size = picture.querySelector("svg")?.viewBox.baseVal;
+  const kinds = { plain: !outcome.picture, person: names(outcome.name), wide: size && size.width > 1.3 * size.height };
   return make(
     "label",
-    { class: outcome.picture ? "face" : "face plain", title: plainly(outcome.name) },
+    { class: ["face", ...Object.entries(kinds).flatMap(([kind, is]) => (is ? [kind] : []))].join(" "), title: plainly(outcome.name) },
     make("input", { type: "radio", name, value: outcome.action, class: "unseen" }),
     picture,
     make("span", { class: "face-name" }, plainly(outcome.name)),

@@ -96,6 +96,7 @@ export class EntryPanel {
       this.form.querySelectorAll<HTMLElement>(".fall")[open]?.querySelector("input")?.focus();
       return;
     }
+    this.panel.hidden = true; // it is on its way, or waits for the network; if it is refused, it is asked again
     this.enter(chosen.filter((action) => action !== null));
   }
 }

@@ -3,6 +3,7 @@ import { Board } from "./board";
 import { kept, type Kept } from "./kept";
 import { mark } from "./marks";
 import { byId, language, make, text } from "./page";
+import { Outbox } from "./outbox";
 import { learnNames } from "./people";
 import { pictured } from "./pictured";
 import type { Seat } from "./types";
@@ -19,7 +20,8 @@ async function lookForServer(): Promise<void> {
   }
 }
 
-function show(position: Kept): void {
+function show(table: string, position: Kept): void {
+  byId("kept-waits").hidden = new Outbox(table, () => undefined).take() === null;
   const at = new Date(position.at).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
   byId("kept-title").textContent = position.title;
   byId("kept-at").textContent = text("kept-at", { time: at, number: position.number });
@@ -46,7 +48,7 @@ function show(position: Kept): void {
 export function startOffline(): void {
   const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
   const position = table ? kept(table) : null;
-  if (position) show(position);
+  if (table && position) show(table, position);
   addEventListener("online", () => void lookForServer());
   document.addEventListener("visibilitychange", () => document.hidden || void lookForServer());
   byId("try-again").addEventListener("click", () => location.reload());

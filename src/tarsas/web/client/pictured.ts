@@ -17,6 +17,11 @@ export function means(text: string, colour: string | undefined): boolean {
   return text.includes(`${PERSON}${colour ?? ""}\ue001`);
 }
 
+/** Whether a text names a player, whom a mark alone does not tell. */
+export function names(text: string): boolean {
+  return text.includes(PERSON);
+}
+
 /** Return a text as parts of a line: players with their marks; pieces may be given their pictures. */
 export function pictured(text: string): (Node | string)[] {
   const parts: (Node | string)[] = [];

@@ -139,10 +139,7 @@ class TablePage {
   });
   private readonly end = new End(() => this.reviewing.want());
   private readonly tidings = new Tidings((table) => this.end.offer(table));
-  private readonly box = new Box(
-    (command) => this.command(command),
-    () => this.latest,
-  );
+  private readonly box = new Box((command) => this.command(command), () => this.latest, () => this.log.entries);
   private readonly handOver = new HandOver(() => this.render());
   private readonly account = new Account(
     (pieces) => this.board.light("lit", pieces),
@@ -324,6 +321,7 @@ class TablePage {
 
   /** Take a position in. The log is complete at once; the board follows at a pace to be seen. */
   private arrive(position: Position): void {
+    this.box.arrived(position);
     this.latest = position;
     if (this.table && !this.instead) keep(this.table, position, language());
     this.log.take(position.log);

@@ -189,8 +189,9 @@ account-total = { $who }: { $points ->
 chapter-setup = Set-up
 chapter-round = Round { $round }
 prompt-start = Chance decides who begins.
-prompt-price = The price markers are put out.
-prompt-draw = Tiles come to the market from { the-pile }.
+prompt-price = A price marker goes to { the-slot }.
+prompt-top = The colour on top of { the-pile } is seen.
+prompt-draw = A tile comes from { the-pile } to { the-slot }.
 urgent-last-round = Last round.
 urgent-idle = The game ends with this round unless somebody buys: it would be { $rounds ->
     [one] a round

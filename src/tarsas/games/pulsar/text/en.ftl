@@ -504,8 +504,8 @@ urgent-last-round = Last round.
 prompt-deal = Transmitters are dealt.
 prompt-goals = Goals are drawn.
 prompt-boards = Technology boards are drawn.
-prompt-order = The play order is drawn.
-prompt-headquarters = Headquarters are dealt.
+prompt-order = The play order is drawn: place { $place }.
+prompt-headquarters = { CAPITAL($who) } is dealt headquarters.
 prompt-roll = The dice are rolled.
 prompt-system = System { $place } is revealed.
 prompt-explore = { $n ->
@@ -878,6 +878,8 @@ label-no-bonus = No bonus
 # What is printed
 print-rounds = A round in numbers
 print-end = What scores at the end
+print-technologies = Technologies
+print-headquarters = Headquarters
 
 # Options
 option-map_side = Star cluster

@@ -435,8 +435,8 @@ urgent-last-round = Utolsó forduló.
 prompt-deal = Adóállomások kerülnek a kínálatba.
 prompt-goals = Céllapkákat húzunk.
 prompt-boards = Technológiatáblákat húzunk.
-prompt-order = Kisorsoljuk a játéksorrendet.
-prompt-headquarters = HQ-táblákat osztunk.
+prompt-order = Kisorsoljuk, ki lesz { AZ($place) }. a játéksorrendben.
+prompt-headquarters = { CAPITAL($who) } HQ-táblát kap.
 prompt-roll = Gurulnak a kockák.
 prompt-system = Kiderül, mi van { AZ($place) } naprendszerben.
 prompt-explore = { $n ->
@@ -775,6 +775,8 @@ label-no-bonus = Nem kell bónusz
 # Ami kinyomtatható
 print-rounds = Egy forduló számokban
 print-end = Ami a végén pontot hoz
+print-technologies = Technológiák
+print-headquarters = Főparancsnokság
 
 # Beállítások
 option-map_side = Csillaghalmaz

@@ -26,6 +26,18 @@ describe("what chance may bring", () => {
     expect(matching(OUTCOMES, "2").map((one) => one.action)).toEqual([2]);
   });
 
+  it("is found by a number alone before what only says it", () => {
+    expect(matching(OUTCOMES, "1").map((one) => one.action)).toEqual([1]);
+    expect(matching(OUTCOMES, "3").map((one) => one.action)).toEqual([0]); // nothing bears that
+  });
+
+  it("says a word as often as it is looked for", () => {
+    const sides = ["forest, forest, river", "forest, river, river"].map((name, action) => ({ ...OUTCOMES[0]!, action, name, text: `Red draws: ${name}` }));
+    expect(matching(sides, "forest forest").map((one) => one.action)).toEqual([0]);
+    expect(matching(sides, "forest river").map((one) => one.action)).toEqual([0, 1]);
+    expect(matching(sides, "river forest river").map((one) => one.action)).toEqual([1]);
+  });
+
   it("says how likely it is, small shares more exactly", () => {
     expect(percent(1 / 6)).toBe("17 %");
     expect(percent(1 / 36)).toBe("2.8 %");
