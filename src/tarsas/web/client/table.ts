@@ -3,6 +3,7 @@ import { showAbout } from "./about";
 import { Account } from "./account";
 import { Announcer } from "./announce";
 import { Areas } from "./areas";
+import { aside, handed } from "./aside";
 import { attend } from "./attention";
 import { Board } from "./board";
 import { Box, type BoxCommand } from "./box";
@@ -520,7 +521,7 @@ class TablePage {
   private ask(position: Position): void {
     const colour = this.seats()[this.choice()?.seat ?? -1]?.colour;
     const words = this.table?.begun === false ? missing(this.table) : position.prompt;
-    const entering = this.box.asks ? { text: text("entry"), colour: null } : this.aside();
+    const entering = this.box.asks ? { text: text("entry"), colour: null } : aside(this.table, this.watches() && !this.study);
     showPrompt(words, colour && !this.study ? { text: text("your-turn"), colour } : entering);
     this.announcer.ask(colour && !this.study ? `${text("your-turn")}: ${words}` : words);
   }
@@ -530,18 +531,6 @@ class TablePage {
     const told = this.log.entries.slice(0, position.number);
     if (position.over || this.study) this.recent.clear();
     else void this.recent.mark(told, this.seats(), this.choice()?.seat ?? null);
-  }
-
-  /** Why the reader has nothing to decide, if there is more to it than that others think. */
-  private aside(): { text: string; colour: string | null } | null {
-    const handed = this.handed();
-    if (handed) return { text: text("handed-over"), colour: handed.colour };
-    return this.watches() && !this.study ? { text: text("watching"), colour: null } : null;
-  }
-
-  /** A seat of the reader's that a bot plays for now. */
-  private handed(): Seat | undefined {
-    return this.table?.over ? undefined : this.seats().find((seat) => seat.mine && seat.handed);
   }
 
   /** What one of the reader's seats may decide; of several seats one after the other. */
@@ -596,9 +585,9 @@ class TablePage {
     const position = this.shown;
     if (this.film.running) return [{ key: "skip", label: text("skip"), kind: "quiet", act: () => this.film.skip() }];
     const tools: Button[] = [];
-    const handed = this.handed();
-    if (handed) {
-      const act = (): void => this.seating.back(handed.seat);
+    const away = handed(this.table);
+    if (away) {
+      const act = (): void => this.seating.back(away.seat);
       tools.push({ key: "take-back", label: text("take-back"), kind: "main", act });
     }
     if (!position || position !== this.latest || this.since.running || this.lesson) return tools;
