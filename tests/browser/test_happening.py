@@ -121,6 +121,20 @@ def test_the_heading_of_a_past_position_says_what_was_played(person: Clicker) ->
     expect(page.locator("#prompt .words")).to_have_text(told)
 
 
+@pytest.mark.parametrize("game", ["hunters", "pulsar"])
+def test_headings_show_pieces_without_a_name_as_the_log_does(
+    game: str, context: BrowserContext, server: Server
+) -> None:
+    person = Clicker(context, 2)
+    page = person.page
+    open_table(page, server, game, ME, ME)
+    play_until(person, "#log .entry .portrait")
+    page.locator("#log .entry", has=page.locator(".portrait")).first.hover()
+    expect(page.locator("#prompt .portrait").first).to_be_attached()
+    expect(page.locator("#prompt [data-piece]")).to_have_count(0)
+    assert page.locator("#log .portrait :is([tabindex], [role], .target)").count() == 0
+
+
 def test_arrow_keys_go_from_deed_to_deed(person: Clicker) -> None:
     page = person.page
     now = place(page)

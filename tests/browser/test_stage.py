@@ -28,7 +28,7 @@ def test_buttons_speak_of_no_codes(game: str, context: BrowserContext, server: S
     person = Clicker(context, 6)
     open_table(person.page, server, game)
     for _ in range(DECISIONS):
-        told = person.page.locator("#buttons button").all_inner_texts()
+        told = person.page.locator("#buttons button, #chips button").all_inner_texts()
         assert not [one for one in told if CODE.search(one)]
         act(person)
 

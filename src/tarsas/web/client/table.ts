@@ -28,7 +28,7 @@ import { Outbox } from "./outbox";
 import { Panels } from "./panels";
 import { isAlone, learnNames } from "./people";
 import { plainly, portray } from "./pictured";
-import { showPrompt, type Button } from "./prompt";
+import { showPieces, showPrompt, type Button } from "./prompt";
 import { Recent } from "./recent";
 import { finishedGame, Reviewing } from "./review";
 import { Rules } from "./rules";
@@ -178,6 +178,7 @@ class TablePage {
   });
 
   start(): void {
+    showPieces((id) => this.board.portrait(id));
     this.socket.onMessage = (message) => this.receive(message);
     this.socket.onStatus = (status) => this.status(status);
     this.socket.onRefused = (code) => {
