@@ -229,8 +229,12 @@ def draw_stock(state: Ankhor, say: Say) -> str:
         parts.append(
             group(
                 title(say(Message("see-stock-disc", told))),
-                group(draw_disc(name, x, y, 24), id=f"stock-{name}"),
-                label(x + 37, y, str(count), 20, text_anchor="start"),
+                # Its number belongs to a piece: another number is another look.
+                group(
+                    draw_disc(name, x, y, 24),
+                    label(x + 37, y, str(count), 20, text_anchor="start"),
+                    id=f"stock-{name}",
+                ),
                 opacity=None if count else 0.35,
             )
         )
@@ -530,9 +534,10 @@ class Panel:
                 group(
                     title(self.say(Message("see-hand-disc", told))),
                     group(
-                        draw_disc(name, x + edge - radius, y, radius), id=f"hand-{colour}-{name}"
+                        draw_disc(name, x + edge - radius, y, radius),
+                        label(x + edge + 6, y, str(count), 18, text_anchor="start"),
+                        id=f"hand-{colour}-{name}",
                     ),
-                    label(x + edge + 6, y, str(count), 18, text_anchor="start"),
                     opacity=None if count else 0.3,
                 )
             )
