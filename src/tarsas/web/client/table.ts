@@ -367,7 +367,7 @@ class TablePage {
 
   private replayed(past: PastPosition, deed: Deed, done: number, all: number): void {
     byId("since-count").textContent = text("since", { done, all });
-    this.scenes.show(past, deed.moves, null);
+    void this.scenes.show(past, deed.moves, null);
     this.announcer.tell(deed.moves);
     this.since.saw(deed.last.number);
   }
@@ -376,7 +376,7 @@ class TablePage {
   private glimpsed(past: PastPosition, deed: Deed, moment: Moment): void {
     this.log.offerMoments(deed, moment);
     this.turn.clear();
-    this.scenes.show(past, deed.moves, { text: text(moment), colour: null }, moment === "before" ? UNTOUCHED : null);
+    void this.scenes.show(past, deed.moves, { text: text(moment), colour: null }, moment === "before" ? UNTOUCHED : null);
     this.board.light("lit", []);
   }
 
@@ -478,7 +478,7 @@ class TablePage {
     if (looked) this.review(looked);
     else if (this.film.running && this.scene.length > 0) {
       this.turn.clear();
-      this.scenes.show(position, this.scene, null);
+      void this.scenes.show(position, this.scene, null);
     } else {
       this.board.own = this.front();
       this.board.draw(position.svg);
@@ -511,7 +511,11 @@ class TablePage {
     const verdict = this.reviewing.at(past.number);
     const moves = verdict?.moves ?? this.log.entries.filter((entry) => entry.deed === last?.deed && entry.number <= past.number);
     const chip = verdict?.chip ?? { text: text("past", { number: past.number }), colour: null };
-    this.scenes.show(past, moves, chip, verdict?.better);
+    // Where the board is looked at closely, what somebody did may lie elsewhere.
+    const reveals = !verdict?.better && moves.some((move) => move.seat >= 0);
+    void this.scenes.show(past, moves, chip, verdict?.better).then(() => {
+      if (reveals && this.looked() === past) this.zoom.revealSome(this.board.changes());
+    });
     const better = verdict?.better && this.board.find(verdict.better.ghost ? "ghost" : (verdict.better.targets[0] ?? ""));
     if (better) this.zoom.reveal(better);
     this.announcer.tell(moves);
