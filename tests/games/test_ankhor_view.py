@@ -7,7 +7,7 @@ from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER
 from tarsas.draw.picture import draw
 from tarsas.games.ankhor.rules import Ankhor
-from tarsas.games.ankhor.view_sheet import DISCS
+from tarsas.games.ankhor.rules_holdings import DISCS
 
 MOVES = 400
 
