@@ -54,6 +54,7 @@ from tarsas.games.ankhor.view_sheet import (
     GROUND,
     STORE_Y,
     TILE,
+    counted_discs,
     draw_disc,
     draw_tile,
     legend,
@@ -229,12 +230,7 @@ def draw_stock(state: Ankhor, say: Say) -> str:
         parts.append(
             group(
                 title(say(Message("see-stock-disc", told))),
-                # Its number belongs to a piece: another number is another look.
-                group(
-                    draw_disc(name, x, y, 24),
-                    label(x + 37, y, str(count), 20, text_anchor="start"),
-                    id=f"stock-{name}",
-                ),
+                counted_discs(f"stock-{name}", draw_disc(name, x, y, 24), count, x + 37, y, 20),
                 opacity=None if count else 0.35,
             )
         )
@@ -533,10 +529,10 @@ class Panel:
             parts.append(
                 group(
                     title(self.say(Message("see-hand-disc", told))),
-                    group(
+                    counted_discs(
+                        f"hand-{colour}-{name}",
                         draw_disc(name, x + edge - radius, y, radius),
-                        label(x + edge + 6, y, str(count), 18, text_anchor="start"),
-                        id=f"hand-{colour}-{name}",
+                        *(count, x + edge + 6, y, 18),
                     ),
                     opacity=None if count else 0.3,
                 )
