@@ -24,9 +24,9 @@ SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('#board-ins
 PLACE = "() => { const b = document.querySelector('#board').getBoundingClientRect();"
 PLACE += " return [b.x, b.y, b.width, b.height]; }"
 # What players have, and on a desk the tools beside the prompt, is read without scrolling.
-CUT = """() => [...document.querySelectorAll('.supplies, #tools, #prompt')].filter((e) =>
+CUT = """() => [...document.querySelectorAll('.supplies, .state, #tools, #prompt')].filter((e) =>
   e.id === 'prompt' ? e.offsetHeight === 0 : e.scrollHeight > e.clientHeight + 1
-    || (e.scrollWidth > e.clientWidth + 1 && innerWidth > 900)
+    || (e.scrollWidth > e.clientWidth + 1 && (innerWidth > 900 || e.matches('.state')))
 ).map((e) => e.textContent)"""
 ALL_SEEN = """() => {
   const frame = document.querySelector('#board').getBoundingClientRect();

@@ -121,6 +121,48 @@ def test_the_heading_of_a_past_position_says_what_was_played(person: Clicker) ->
     expect(page.locator("#prompt .words")).to_have_text(told)
 
 
+@pytest.mark.parametrize("game", ["hunters", "pulsar"])
+def test_headings_show_pieces_without_a_name_as_the_log_does(
+    game: str, context: BrowserContext, server: Server
+) -> None:
+    person = Clicker(context, 2)
+    page = person.page
+    open_table(page, server, game, ME, ME)
+    play_until(person, "#log .entry .portrait")
+    page.locator("#log .entry", has=page.locator(".portrait")).first.hover()
+    expect(page.locator("#prompt .portrait").first).to_be_attached()
+    expect(page.locator("#prompt [data-piece]")).to_have_count(0)
+    assert page.locator("#log .portrait :is([tabindex], [role], .target)").count() == 0
+
+
+IN_SIGHT = """() => {
+  const frame = document.querySelector('#board').getBoundingClientRect();
+  return [...document.querySelectorAll('#lights [class*="lights-recent"] .part')].some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < frame.right && box.right > frame.left
+      && box.top < frame.bottom && box.bottom > frame.top;
+  });
+}"""
+
+
+def test_on_a_phone_looking_back_goes_to_what_was_done(
+    phone: BrowserContext, server: Server
+) -> None:
+    person = Clicker(phone, 2)
+    page = person.page
+    open_table(page, server, "hunters", ME, ME)
+    play_until(person, '#table:has(#log li:nth-child(12)) [id^="cell-"].target')
+    page.locator("#areas button").last.click()  # far from the land
+    heading, number = page.locator("#prompt"), page.locator("#slider-text")
+    while True:
+        before = number.inner_text()
+        page.locator("#step-back").click()
+        expect(number).not_to_have_text(before)
+        if heading.locator(".portrait").count():  # a tile was laid
+            break
+    page.wait_for_function(IN_SIGHT)
+
+
 def test_arrow_keys_go_from_deed_to_deed(person: Clicker) -> None:
     page = person.page
     now = place(page)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.server.client import Person, Server, sqlite_url
 from tests.server.test_mine import finished
@@ -40,6 +40,25 @@ def test_my_games_show_a_result_and_let_me_go(
     expect(page.locator("#my-name")).not_to_have_text("Katalin")
     page.goto("/mine")
     expect(page.locator("#finished")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["desk", "phone"])
+def test_games_that_wait_for_me_stand_first_on_the_home_page(
+    where: str, anywhere: BrowserContext, server: Server
+) -> None:
+    person = Person(server)
+    waiting = person.open_table("me", "bot:kitten", game="cats")
+    with person.sit(waiting) as socket:
+        socket.wait_until(0)
+    person.open_table("me", "invited")  # touched later, but nobody waits for me there
+    value = person.http.cookies["tarsas"]
+    anywhere.add_cookies([{"name": "tarsas", "value": value, "url": server.url}])
+    page = anywhere.new_page()
+    page.goto("/")
+    first = page.locator("#rows-mine .table-row").first
+    expect(first).to_have_attribute("href", f"/t/{waiting}")
+    expect(first).to_be_in_viewport(ratio=1)
+    expect(page.locator("#rows-mine")).to_have_count(1)
 
 
 def test_a_refusal_is_told_in_the_language_of_the_page(browser: Browser, server: Server) -> None:

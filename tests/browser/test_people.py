@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.client import Person, Server
 
 from .conftest import MILLISECONDS
+from .test_seats import open_table as open_for
 from .test_seats import someone, words
 
 expect.set_options(timeout=MILLISECONDS)  # a busy machine is slow, not broken
@@ -113,6 +114,29 @@ def test_who_resigns_is_asked_first_and_the_other_wins(table: Table, language: s
     )
     expect(other.locator("#end-title")).to_have_text(words("en", "end-you"))
     assert page.evaluate(MARKED) == []
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_who_has_resigned_is_offered_no_seat_to_take_back(
+    browser: Browser, server: Server, language: str
+) -> None:
+    context, rival = someone(browser, server), someone(browser, server)
+    address = open_for(context, server, "cats", "me", "open", "me")
+    seats = f"/api{address.replace('/t/', '/tables/')}/seats"
+    origin = {"Origin": server.url}
+    rival.request.post(f"{seats}/1", data={"do": "take"}, headers=origin)
+    page = context.new_page()
+    page.goto(f"{address}?lang={language}")
+    choose(page, language, "resign")
+    yes = page.locator("#question").get_by_role("button", name=words(language, "resign-yes"))
+    yes.click()
+    expect(page.locator("#prompt .turn")).to_have_text(words(language, "resigned"))
+    expect(page.locator("#panels .seat-red .state")).to_contain_text(
+        words(language, "seat-resigned")
+    )
+    expect(page.locator("#tools [data-key=take-back]")).to_have_count(0)
+    for one in (context, rival):
+        one.close()
 
 
 def test_a_step_back_is_asked_for_from_the_menu_and_granted_by_the_other(table: Table) -> None:

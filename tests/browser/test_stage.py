@@ -3,6 +3,7 @@
 import re
 import zipfile
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
@@ -13,6 +14,7 @@ from tests.server.client import Person, Server
 from .conftest import MILLISECONDS
 from .person import Clicker
 from .test_board import act, choose_until
+from .test_everywhere import page_of
 from .test_gestures import open_table
 from .test_links import invitation, said
 from .test_seats import open_table as open_for
@@ -28,7 +30,7 @@ def test_buttons_speak_of_no_codes(game: str, context: BrowserContext, server: S
     person = Clicker(context, 6)
     open_table(person.page, server, game)
     for _ in range(DECISIONS):
-        told = person.page.locator("#buttons button").all_inner_texts()
+        told = person.page.locator("#buttons button, #chips button").all_inner_texts()
         assert not [one for one in told if CODE.search(one)]
         act(person)
 
@@ -119,3 +121,21 @@ def test_my_data_is_handed_out_as_a_file(browser: Browser, server: Server, tmp_p
     coming.value.save_as(file)
     assert zipfile.ZipFile(file).namelist()
     context.close()
+
+
+def test_everybodys_points_are_side_by_side_on_a_phone(
+    phone: BrowserContext, server: Server
+) -> None:
+    person, rng = Person(server), Random(1)
+    table = person.open_table(*["me"] * 6, game="cats")
+    with person.sit(table) as socket:
+        socket.wait_until(0)
+        while not socket.position["over"]:
+            seat, actions = socket.choices()
+            socket.wait_until(socket.act_in_time(seat, rng.choice(actions))["revision"])
+    page = page_of(person, phone, table)
+    scores = page.locator("#end .scores")
+    expect(scores).to_be_visible()
+    assert page.locator("#end .scroll-x").evaluate("e => e.scrollWidth <= e.clientWidth")
+    rooms = [one for one in scores.locator("tbody th").all_inner_texts() if "rooms" in one]
+    assert rooms == sorted(rooms), "sizes of rooms are in their order"

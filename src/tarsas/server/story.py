@@ -202,15 +202,26 @@ class Story:
         return len(self.entries[0].scores) if self.entries else 0
 
     def reasons(self, language: str) -> list[bodies.Reason]:
-        """Return the points by reason, if they came to any."""
+        """Return the points by reason, if they came to any; what differs by a number goes by it."""
         found: dict[str, list[int]] = {}
+        stems: dict[str, int] = {}
+        places: dict[str, tuple[int, int]] = {}
         for entry in self.entries:
             for event in entry.events:
                 if event.points:
                     text = self._say(self.game.texts.sum_of(event), language)
                     row = found.setdefault(text, [0] * self.players)
                     row[int(event.seat)] += int(event.points)
-        return [bodies.Reason(text, row) for text, row in found.items() if any(row)]
+                    stem, number = numbered(event.reason)
+                    places.setdefault(text, (stems.setdefault(stem, len(stems)), number))
+        ordered = sorted(found, key=lambda text: places[text])
+        return [bodies.Reason(text, found[text]) for text in ordered if any(found[text])]
+
+
+def numbered(reason: str) -> tuple[str, int]:
+    """Return a reason without the number at its end, and that number."""
+    stem = reason.rstrip("0123456789")
+    return stem, int(reason[len(stem) :] or 0)
 
 
 def is_forced(state: State, seat: int, legal: list[int]) -> bool:

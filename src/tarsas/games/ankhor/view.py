@@ -54,6 +54,7 @@ from tarsas.games.ankhor.view_sheet import (
     GROUND,
     STORE_Y,
     TILE,
+    counted_discs,
     draw_disc,
     draw_tile,
     legend,
@@ -229,8 +230,7 @@ def draw_stock(state: Ankhor, say: Say) -> str:
         parts.append(
             group(
                 title(say(Message("see-stock-disc", told))),
-                group(draw_disc(name, x, y, 24), id=f"stock-{name}"),
-                label(x + 37, y, str(count), 20, text_anchor="start"),
+                counted_discs(f"stock-{name}", draw_disc(name, x, y, 24), count, x + 37, y, 20),
                 opacity=None if count else 0.35,
             )
         )
@@ -529,10 +529,11 @@ class Panel:
             parts.append(
                 group(
                     title(self.say(Message("see-hand-disc", told))),
-                    group(
-                        draw_disc(name, x + edge - radius, y, radius), id=f"hand-{colour}-{name}"
+                    counted_discs(
+                        f"hand-{colour}-{name}",
+                        draw_disc(name, x + edge - radius, y, radius),
+                        *(count, x + edge + 6, y, 18),
                     ),
-                    label(x + edge + 6, y, str(count), 18, text_anchor="start"),
                     opacity=None if count else 0.3,
                 )
             )

@@ -251,6 +251,11 @@ def draw_disc(name: str, x: float, y: float, radius: float) -> str:
     return scaled(f"disc-{name}", x, y, radius / DISC)
 
 
+def counted_discs(identity: str, disc: str, count: int, x: float, y: float, size: float) -> str:
+    """Return a disc with how many there are, as one piece: another number is another look."""
+    return group(disc, label(x, y, str(count), size, text_anchor="start"), id=identity)
+
+
 def draw_tile(kind: int, x: float, y: float, side: float) -> str:
     """Return a tile face up."""
     colour, type_ = COLOURS[kind // TYPE_COUNT], TYPES[kind % TYPE_COUNT]

@@ -19,6 +19,9 @@ function toPart([name, x, y, width, height]: PartData): Part {
   return { name, x, y, width, height };
 }
 
+/** What makes a piece one that can be found and chosen on the board: a small picture of it is neither. */
+const BOARD_ONLY = ["id", "tabindex", "role", "aria-label", "aria-pressed"];
+
 export class Board {
   private svg: SVGSVGElement | null = null;
   private drawn = "";
@@ -135,7 +138,10 @@ export class Board {
     if (width === 0 || height === 0) return null;
     const copy = piece.cloneNode(true) as SVGGraphicsElement;
     copy.removeAttribute("transform");
-    for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+    for (const one of [copy, ...copy.querySelectorAll("[id]")]) {
+      for (const name of BOARD_ONLY) one.removeAttribute(name);
+      one.classList.remove("target", "aside");
+    }
     const drawn = svgElement("svg", { viewBox: `${x} ${y} ${width} ${height}`, class: "portrait" });
     drawn.append(copy);
     return drawn;

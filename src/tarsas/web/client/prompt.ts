@@ -1,10 +1,14 @@
 // The line above the board: whose turn it is, what to do, and the choices that have no place on it.
 import { mark } from "./marks";
 import { byId, make } from "./page";
-import { pictured, plainly } from "./pictured";
+import { pictured, plainly, portray } from "./pictured";
 import { Unfold } from "./unfold";
 
+type Draw = (id: string) => SVGSVGElement | null;
+
 let unfold: Unfold | null = null;
+let said = ""; // what the line says, in words
+let draw: Draw = () => null;
 
 const FEW = 4; // more buttons than this are drawn smaller, or scrolled
 const WORDY = 80; // letters; more than that are written smaller, so that all of them are seen
@@ -27,6 +31,11 @@ export interface Chip {
   colour: string | null;
 }
 
+/** Tell how pieces without a name look: lines and buttons show them as the log does. */
+export function showPieces(by: Draw): void {
+  draw = by;
+}
+
 /** Say who does what now, or what was done. `turn` is a word before it; `gains` are points behind it. */
 export function showPrompt(words: string, turn: Chip | null, gains: Chip[] = []): void {
   const parts: (Node | string)[] = [];
@@ -43,8 +52,10 @@ export function showPrompt(words: string, turn: Chip | null, gains: Chip[] = [])
   const line = byId("prompt");
   const whole = parts.map((part) => (typeof part === "string" ? part : part.textContent)).join("");
   // Leave it alone when it would say the same: who reads it or has it read is not disturbed.
-  if (line.textContent === whole) return;
+  if (said === whole && line.hasChildNodes()) return portray(line, draw);
+  said = whole;
   line.replaceChildren(...parts);
+  portray(line, draw);
   line.classList.toggle("wordy", whole.length > WORDY);
   unfold ??= new Unfold(line);
   unfold.fold();
@@ -67,6 +78,7 @@ export function showButtons(place: "buttons" | "chips" | "tools", buttons: Butto
       { type: "button", class: `button ${button.kind}`, "data-key": button.key, title: button.title ? plainly(button.title) : null },
       parts.length > 1 ? make("span", {}, ...parts) : (parts[0] ?? ""), // one line of words, not parts side by side
     );
+    portray(element, draw);
     if (button.shortcut) tellKey(element, plainly(button.title ?? button.label), button.shortcut);
     element.addEventListener("click", button.act);
     const point = button.point;

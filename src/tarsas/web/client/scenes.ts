@@ -29,17 +29,20 @@ export class Scenes {
     private readonly seats: () => Seat[],
   ) {}
 
-  /** Show the position after some moves of one deed, or before them with what is `instead`; `chip` stands before the heading. */
-  show(position: Seen, moves: Entry[], chip: Chip | null, instead: Instead | null = null): void {
+  /**
+   * Show the position after some moves of one deed, or before them with what is `instead`; `chip` stands
+   * before the heading. Ends when what changed is marked.
+   */
+  async show(position: Seen, moves: Entry[], chip: Chip | null, instead: Instead | null = null): Promise<void> {
     // Who sees the others' turns at once looks at the past by own steps, and these may be seen.
     this.board.draw(position.svg, speed().glide || undefined);
     this.panels.position({ acting: [], ...position, ranks: null });
     this.head(moves, chip);
     this.board.ghost(instead?.ghost || null);
     this.board.light("hinted", instead?.targets ?? []);
-    if (instead) this.recent.markPieces(moves, this.seats());
-    else void this.recent.markDeed(moves, this.seats());
     this.log.here(moves.at(-1)?.number ?? position.number);
+    if (instead) this.recent.markPieces(moves, this.seats());
+    else await this.recent.markDeed(moves, this.seats());
   }
 
   /** Let the heading say what was done, and what it brought. */

@@ -3,6 +3,7 @@ import { showAbout } from "./about";
 import { Account } from "./account";
 import { Announcer } from "./announce";
 import { Areas } from "./areas";
+import { aside, handed } from "./aside";
 import { attend } from "./attention";
 import { Board } from "./board";
 import { Box, type BoxCommand } from "./box";
@@ -27,7 +28,7 @@ import { Outbox } from "./outbox";
 import { Panels } from "./panels";
 import { isAlone, learnNames } from "./people";
 import { plainly, portray } from "./pictured";
-import { showPrompt, type Button } from "./prompt";
+import { showPieces, showPrompt, type Button } from "./prompt";
 import { Recent } from "./recent";
 import { finishedGame, Reviewing } from "./review";
 import { Rules } from "./rules";
@@ -174,6 +175,7 @@ class TablePage {
   });
 
   start(): void {
+    showPieces((id) => this.board.portrait(id));
     this.socket.onMessage = (message) => this.receive(message);
     this.socket.onStatus = (status) => this.status(status);
     this.socket.onRefused = (code) => {
@@ -363,7 +365,7 @@ class TablePage {
 
   private replayed(past: PastPosition, deed: Deed, done: number, all: number): void {
     byId("since-count").textContent = text("since", { done, all });
-    this.scenes.show(past, deed.moves, null);
+    void this.scenes.show(past, deed.moves, null);
     this.announcer.tell(deed.moves);
     this.since.saw(deed.last.number);
   }
@@ -372,7 +374,7 @@ class TablePage {
   private glimpsed(past: PastPosition, deed: Deed, moment: Moment): void {
     this.log.offerMoments(deed, moment);
     this.turn.clear();
-    this.scenes.show(past, deed.moves, { text: text(moment), colour: null }, moment === "before" ? UNTOUCHED : null);
+    void this.scenes.show(past, deed.moves, { text: text(moment), colour: null }, moment === "before" ? UNTOUCHED : null);
     this.board.light("lit", []);
   }
 
@@ -474,7 +476,7 @@ class TablePage {
     if (looked) this.review(looked);
     else if (this.film.running && this.scene.length > 0) {
       this.turn.clear();
-      this.scenes.show(position, this.scene, null);
+      void this.scenes.show(position, this.scene, null);
     } else {
       this.board.own = this.front();
       this.board.draw(position.svg);
@@ -507,7 +509,11 @@ class TablePage {
     const verdict = this.reviewing.at(past.number);
     const moves = verdict?.moves ?? this.log.entries.filter((entry) => entry.deed === last?.deed && entry.number <= past.number);
     const chip = verdict?.chip ?? { text: text("past", { number: past.number }), colour: null };
-    this.scenes.show(past, moves, chip, verdict?.better);
+    // Where the board is looked at closely, what somebody did may lie elsewhere.
+    const reveals = !verdict?.better && moves.some((move) => move.seat >= 0);
+    void this.scenes.show(past, moves, chip, verdict?.better).then(() => {
+      if (reveals && this.looked() === past) this.zoom.revealSome(this.board.changes());
+    });
     const better = verdict?.better && this.board.find(verdict.better.ghost ? "ghost" : (verdict.better.targets[0] ?? ""));
     if (better) this.zoom.reveal(better);
     this.announcer.tell(moves);
@@ -518,7 +524,7 @@ class TablePage {
   private ask(position: Position): void {
     const colour = this.seats()[this.choice()?.seat ?? -1]?.colour;
     const words = this.table?.begun === false ? missing(this.table) : position.prompt;
-    const entering = this.box.asks ? { text: text("entry"), colour: null } : this.aside();
+    const entering = this.box.asks ? { text: text("entry"), colour: null } : aside(this.table, this.watches() && !this.study);
     showPrompt(words, colour && !this.study ? { text: text("your-turn"), colour } : entering);
     this.announcer.ask(colour && !this.study ? `${text("your-turn")}: ${words}` : words);
   }
@@ -528,18 +534,6 @@ class TablePage {
     const told = this.log.entries.slice(0, position.number);
     if (position.over || this.study) this.recent.clear();
     else void this.recent.mark(told, this.seats(), this.choice()?.seat ?? null);
-  }
-
-  /** Why the reader has nothing to decide, if there is more to it than that others think. */
-  private aside(): { text: string; colour: string | null } | null {
-    const handed = this.handed();
-    if (handed) return { text: text("handed-over"), colour: handed.colour };
-    return this.watches() && !this.study ? { text: text("watching"), colour: null } : null;
-  }
-
-  /** A seat of the reader's that a bot plays for now. */
-  private handed(): Seat | undefined {
-    return this.table?.over ? undefined : this.seats().find((seat) => seat.mine && seat.handed);
   }
 
   /** What one of the reader's seats may decide; of several seats one after the other. */
@@ -594,9 +588,9 @@ class TablePage {
     const position = this.shown;
     if (this.film.running) return [{ key: "skip", label: text("skip"), kind: "quiet", act: () => this.film.skip() }];
     const tools: Button[] = [];
-    const handed = this.handed();
-    if (handed) {
-      const act = (): void => this.seating.back(handed.seat);
+    const away = handed(this.table);
+    if (away) {
+      const act = (): void => this.seating.back(away.seat);
       tools.push({ key: "take-back", label: text("take-back"), kind: "main", act });
     }
     if (!position || position !== this.latest || this.since.running || this.lesson) return tools;

@@ -6,7 +6,7 @@ import { Film } from "./film";
 import { mark } from "./marks";
 import { byId, language, make, still, text } from "./page";
 import { learnNames } from "./people";
-import { showPrompt } from "./prompt";
+import { showPieces, showPrompt } from "./prompt";
 import { Recent } from "./recent";
 import { CLOSED, TableSocket } from "./socket";
 import type { Speed } from "./speed";
@@ -40,6 +40,7 @@ class Television {
   });
 
   start(): void {
+    showPieces((id) => this.board.portrait(id));
     this.socket.onMessage = (message) => this.receive(message);
     this.socket.onStatus = (status) => {
       if (status !== "connecting") byId("connection").hidden = status === "open";

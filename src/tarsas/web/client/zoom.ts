@@ -118,6 +118,15 @@ export class Zoom {
     this.place(null, true);
   }
 
+  /** Bring what is spoken of into the window, unless some of it is there already. */
+  revealSome(elements: Element[]): void {
+    const boxes = elements.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
+    const [first] = boxes;
+    if (!first || this.lens.within(boxes, this.size()).length > 0) return;
+    this.lens.center(first, this.size());
+    this.place(null, true);
+  }
+
   /** Say where the choices are, where else the same ones are, and what else can be clicked. */
   choose(asked: Element[], twins: Element[] = [], others: Element[] = []): void {
     // What is drawn by symbols that are still on their way has no size yet.

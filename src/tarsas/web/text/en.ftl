@@ -285,6 +285,7 @@ js-freed = Your seat (%colour%) was freed. You can go on watching.
 js-freed-one = %colour% is no longer your seat.
 js-take-back = Take my seat back
 js-handed-over = A bot plays for you
+js-resigned = You have resigned
 js-hand-over = Let a bot play for me
 js-leave = Leave my seat
 js-leave-question = Leave your seat?

@@ -273,6 +273,7 @@ js-freed = A széked (%colour%) felszabadult. Tovább nézheted a játszmát.
 js-freed-one = Ez már nem a te széked: %colour%.
 js-take-back = Visszaveszem a székem
 js-handed-over = Most bot játszik helyetted
+js-resigned = Feladtad
 js-hand-over = Játsszon helyettem bot
 js-leave = Felállok
 js-leave-question = Felállsz az asztaltól?
