@@ -14,6 +14,7 @@ from tarsas.core.record import Move, Record
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER
 from tarsas.core.text import LANGUAGES
+from tarsas.lab.analyse import Analysis
 from tarsas.study import words
 from tarsas.study.judging import judge, outcomes
 from tarsas.study.review import GRADES, Part, Plan, Review, Task, gather, tasks
@@ -173,3 +174,14 @@ def test_everything_is_said_in_every_language(case: Case) -> None:
         for spell in review.spells:
             said += [case.game.say(one, language) for one in words.happened(record, spell)]
         assert all(said)
+
+
+@each_table
+def test_what_was_better_is_told_apart_from_what_was_done(case: Case) -> None:
+    """Also without a board, where two deeds may be the same but for their place."""
+    review = review_of(case)
+    for language in LANGUAGES:
+        found = Analysis(begun(case), review, language)
+        for deed in review.deeds:
+            if deed.better:
+                assert found.better(deed) != found.done(deed)
