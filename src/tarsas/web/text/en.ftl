@@ -728,6 +728,7 @@ error-study-changed = This analysis was changed in another window.
 error-study-version = This analysis is of other rules of the game than those played here.
 error-many-studies = You keep { $most } analyses, and more are not possible: delete one first.
 error-large-study = An analysis has at most { $most } moves.
+error-much-said = The comments of this analysis are as long as they can be: shorten some first.
 error-no-engine = On this server the engine looks at no positions.
 error-nothing-to-resume = The other line cannot be followed from here.
 error-nothing-to-look-at = The game is over: there is nothing to look at.

@@ -700,6 +700,7 @@ error-study-changed = Ezt az elemzést egy másik ablakban módosították.
 error-study-version = Ez az elemzés a játék más szabályaihoz készült, mint amikkel itt játszunk.
 error-many-studies = { $most } elemzésed van, több nem lehet: előbb törölj egyet.
 error-large-study = Egy elemzésben legfeljebb { $most } lépés lehet.
+error-much-said = Ehhez az elemzéshez már nem fér több megjegyzés: előbb rövidíts a meglévőkön.
 error-no-engine = Ezen a kiszolgálón a gép nem elemez állásokat.
 error-nothing-to-resume = Innen nem lehet ugyanúgy folytatni, mint a másik változatban.
 error-nothing-to-look-at = A játszma véget ért: nincs mit nézni.
