@@ -1006,7 +1006,17 @@ reason-spins = a { $size } gyrodyne spins: at least { $points ->
   } by the end
 reason-builds = a { $size } gyrodyne is under construction
 reason-takes = gains a { $size } gyrodyne
-reason-online = a transmitter goes online; in every production: points { $points }, cubes { $cubes }
+reason-online = { $cubes ->
+    [0] { $points ->
+        [0] a transmitter goes online
+        [one] a transmitter goes online: { $points } point in every production
+       *[other] a transmitter goes online: { $points } points in every production
+    }
+   *[other] { $points ->
+        [0] a transmitter goes online; cubes in every production: { $cubes }
+       *[other] a transmitter goes online; in every production: points { $points }, cubes { $cubes }
+    }
+  }
 reason-bought = a new transmitter; symbols still open: { $missing }
 reason-covers = a symbol covered; still open on your transmitters: { $missing }
 reason-patent-production = the technology pays { $points ->
