@@ -404,6 +404,7 @@ js-review-limits = A move is called by how much of the chance to win it gave awa
 js-review-limits-alone = A move is called by how many of the points to be expected it gave away: below %good% it is as good as the best, then good, from %inaccuracy% on an inaccuracy, from %mistake% on a mistake. Accuracy is 100 for whoever always finds the best.
 js-review-luck-what = Luck is what a roll or a draw did to the chance to win, compared with everything that could have come. It has nothing to do with how well somebody played.
 js-review-luck-alone = Luck is what a roll or a draw did to the points to be expected, compared with everything that could have come. It has nothing to do with how well you played.
+js-review-deep = Looked into by %simulations% trials a decision.
 js-review-depth = Every decision was looked into by %simulations% trials. A much longer look changes a grade by one step now and then, by more hardly ever.
 js-review-depth-more = Every decision was looked into by %simulations% trials, four times as many as usual.
 js-review-noise = Two looks at the same position differ by %noise% on average; what is smaller should not be taken seriously.

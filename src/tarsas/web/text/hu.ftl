@@ -392,6 +392,7 @@ js-review-limits = Egy lépést az minősít, mennyit adott fel a nyerési esél
 js-review-limits-alone = Egy lépést az minősít, hány várható pontot adott fel: %good% alatt felér a legjobbal, afölött jó, %inaccuracy% fölött pontatlan, %mistake% fölött hiba. A pontosság annál 100, aki mindig a legjobbat találja meg.
 js-review-luck-what = Szerencse az, amennyit egy dobás vagy húzás változtatott a nyerési esélyen ahhoz képest, ami még jöhetett volna. Hogy ki milyen jól játszott, az ebben nincs benne.
 js-review-luck-alone = Szerencse az, amennyit egy dobás vagy húzás változtatott a várható pontokon ahhoz képest, ami még jöhetett volna. Hogy milyen jól játszottál, az ebben nincs benne.
+js-review-deep = Döntésenként %simulations% próbajáték alapján.
 js-review-depth = Minden döntés mögött %simulations% próbajáték áll. Ha sokkal tovább nézzük, egy-egy ítélet még változhat egy fokozatot, többet szinte soha.
 js-review-depth-more = Minden döntés mögött %simulations% próbajáték áll, négyszer annyi, mint szokás szerint.
 js-review-noise = Ugyanarról az állásról két ítélet átlagosan ennyivel tér el: %noise%. Az ennél kisebb különbség nem mond semmit.
