@@ -199,6 +199,7 @@ def test_an_analysis_is_tables_and_a_graph() -> None:
         drawn = Analysis(record, found.review, language).graph("dark")
         assert drawn.startswith("<svg")
         assert record.game.title(language) in drawn
+        assert "stroke-dasharray" in drawn, "nothing is told by colour alone"
     assert found._repr_svg_() == found.graph()
 
 
