@@ -1027,9 +1027,14 @@ reason-patent-end = the technology pays { $points ->
     [one] { $points } point
    *[other] { $points } points
   } in the final scoring as things stand
+reason-patent-later = the technology pays nothing as things stand, but may in time
 reason-patent-ongoing = the technology works for you from now on
 reason-patent-now = the technology works at once
 reason-project = a project completed; { $done } of 8
+reason-stations-few = { $new ->
+    [one] a new station
+   *[other] { $new } new stations
+  }: { $stations } in all
 reason-stations = { $new ->
     [one] a new station
    *[other] { $new } new stations
