@@ -133,8 +133,8 @@ def show(found: Analysis, all_deeds: bool) -> None:
         out.print(f"\n{heading}", style="dim", highlight=False)
     for number, (head, *told) in sorted(turns):
         out.print(Text(f"{number:>4}  ").append(head), highlight=False)
-        for line in told:
-            out.print(Padding(line, (0, 0, 0, 6), expand=False), highlight=False)
+        for part in told:
+            out.print(Padding(part, (0, 0, 0, 6), expand=False), highlight=False)
     if turns:
         out.print()
     for seat, standing in enumerate(review.seats):
