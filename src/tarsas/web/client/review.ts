@@ -253,7 +253,8 @@ export class Reviewing {
   /** How deep it goes, and the way to more: above the lists, which may be long. */
   private depth(review: Review): HTMLElement {
     const more = (this.stand?.deepest ?? 1) > review.depth ? [this.button(text("review-deeper"), review.depth + 1, "choice small")] : [];
-    const words = text("review-deep", { simulations: number(review.simulations, 0) });
+    const simulations = number(review.simulations, 0);
+    const words = text("review-deep", { simulations });
     return make("div", { class: "review-depth" }, make("p", {}, words), make("p", { "data-deeper": true }, ...more));
   }
 
