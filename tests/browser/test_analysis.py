@@ -185,6 +185,29 @@ def test_the_engine_says_what_it_thinks_and_its_deeds_can_be_played(
     expect(page.locator(".engine-deed")).to_have_count(0)
 
 
+def test_nothing_is_looked_at_while_another_pane_is_open(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    pasted(page, RECORD)
+    page.get_by_role("button", name="Draw", exact=True).click()
+    page.get_by_role("switch", name="Engine").click()
+    expect(page.locator("#engine-sum")).to_contain_text("looks")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator("#engine")).to_be_hidden()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for _ in range(2):  # by the second step the first would have been looked at
+        before = page.locator("#slider").input_value()
+        page.locator("#step-back").click()
+        expect(page.locator("#slider")).not_to_have_value(before)
+    page.locator("#slider").fill("0")
+    expect(page.locator("#slider-text")).to_have_text(re.compile("^0 /"))
+    assert not [one for one in asked if "/look" in one]
+    # Who wants the average of what may come sees it, whichever pane was open.
+    page.get_by_role("button", name="Average").click()
+    expect(page.locator("#engine-sum")).to_contain_text("looks")
+    expect(page.locator("#engine-sum")).to_be_visible()
+
+
 def test_against_bots_alone_a_past_position_is_played_on(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/")

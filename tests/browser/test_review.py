@@ -74,7 +74,7 @@ def test_a_game_is_reviewed_and_read_by_graph_list_and_keys(
     page.locator("#end").get_by_role("button", name="Close").click()
     page.get_by_role("tab", name="Review").click()
     expect(pane.locator(".review-graph svg")).to_be_visible()
-    expect(pane.locator(".review-seats tbody tr")).to_have_count(2)
+    expect(pane.locator(".review-seats th[scope=row]")).to_have_count(2)
     # The graph: a click in its middle goes to the middle of the game.
     last = int(page.locator("#slider").get_attribute("max") or 0)
     box = pane.locator(".review-graph").bounding_box()
@@ -138,13 +138,15 @@ def test_who_played_alone_reads_points_and_asks_for_more(
     pane = page.locator("#review-pane")
     expect(pane.locator(".review-graph svg")).to_be_attached()
     page.locator("#end").get_by_role("button", name="Close").click()
-    expect(pane.locator(".review-seats tbody td").last).to_contain_text("pts")
+    expect(pane.locator(".review-seats tr:not(.counts) td").last).to_contain_text("pts")
     expect(pane.locator(".review-here")).to_have_text(re.compile(r"in the end: \d+ points"))
-    about = pane.locator(".review-about").first
-    about.locator("summary").click()
-    expect(about).to_contain_text("by 40 trials")
-    about.get_by_role("button", name="Look four times as deep").click()
-    expect(pane.locator(".review-about").first).to_contain_text("by 160 trials")
+    deep = pane.locator(".review-depth")
+    expect(deep).to_contain_text("by 40 trials")
+    deep.get_by_role("button", name="Look four times as deep").click()
+    expect(deep).to_contain_text("by 160 trials")
+    expect(deep.get_by_role("button")).to_have_count(0)
+    pane.get_by_text("How to read this").click()
+    expect(pane.locator(".review-about").first).to_contain_text("four times as many as usual")
     check_access(page)
 
 
@@ -170,7 +172,7 @@ def test_a_pasted_record_is_reviewed_and_its_link_shows_that_to_a_friend(
     expect(pane.locator("progress, .review-graph svg").first).to_be_visible()
     page.reload()  # it goes on
     expect(pane.locator(".review-graph svg")).to_be_visible()
-    expect(pane.locator(".review-seats tbody tr")).to_have_count(2)
+    expect(pane.locator(".review-seats th[scope=row]")).to_have_count(2)
     box = pane.locator(".review-graph").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)

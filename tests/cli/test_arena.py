@@ -165,6 +165,9 @@ def test_analyse_draws_the_course_and_names_what_was_better(tmp_path: Path) -> N
     hungarian = tarsas("analyse", GOLDEN, "--simulations", "5", "--lang", "hu").stdout
     assert "pontosság" in hungarian
     assert "hiba" in hungarian
+    for said in (done.stdout, hungarian):
+        assert "…" not in said, "a line of 80 letters has room for all words"
+        assert not re.search(r"[−+-]0%", said), "what is nothing has no sign"
 
 
 def test_analyse_judges_every_deed_repeatably() -> None:

@@ -1,7 +1,10 @@
 """The contract of reviews: any game is looked through repeatably, in pieces, and told in words."""
 
+import hashlib
+import json
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -14,17 +17,19 @@ from tarsas.core.record import Move, Record
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER
 from tarsas.core.text import LANGUAGES
+from tarsas.lab.analyse import Analysis
 from tarsas.study import words
 from tarsas.study.judging import judge, outcomes
-from tarsas.study.review import GRADES, Part, Plan, Review, Task, gather, tasks
+from tarsas.study.review import GRADES, VERSION, Part, Plan, Review, Task, gather, tasks
 
-from .cases import CASES, Case
+from .cases import CASES, Case, at_home
 
 PLAN = Plan(simulations=2, seed=3)
 # Options make no difference to how a game is looked through; one set of them each.
 TABLES = [case for case in CASES if case.variant == 0]
 each_table = pytest.mark.parametrize("case", TABLES, ids=lambda case: case.name)
 TASKS = 14  # of the record that is judged whole
+GOLDEN = Path(__file__).parents[1] / "golden" / "reviews.json"
 
 
 @cache
@@ -54,6 +59,17 @@ def parts_of(case: Case) -> tuple[Part, ...]:
 
 def review_of(case: Case) -> Review:
     return gather(begun(case), PLAN, parts_of(case))
+
+
+def verdicts(case: Case) -> str:
+    """Return in a few letters what a review says; another machine's last digits do not matter."""
+    review = review_of(case)
+    told = [
+        [(one.number, [round(share, 6) for share in one.shares]) for one in review.positions],
+        [(one.first, round(one.loss, 6), one.grade, one.better) for one in review.deeds],
+        [(one.first, [round(luck, 6) for luck in one.luck]) for one in review.spells],
+    ]
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 
 @each_table
@@ -173,3 +189,24 @@ def test_everything_is_said_in_every_language(case: Case) -> None:
         for spell in review.spells:
             said += [case.game.say(one, language) for one in words.happened(record, spell)]
         assert all(said)
+
+
+@each_table
+def test_what_was_better_is_told_apart_from_what_was_done(case: Case) -> None:
+    """Also without a board, where two deeds may be the same but for their place."""
+    review = review_of(case)
+    for language in LANGUAGES:
+        found = Analysis(begun(case), review, language)
+        for deed in review.deeds:
+            if deed.better:
+                assert found.better(deed) != found.done(deed)
+
+
+@pytest.mark.parametrize("case", [c for c in TABLES if at_home(c.game)], ids=lambda c: c.name)
+def test_who_judges_otherwise_is_another_version(case: Case) -> None:
+    """Servers keep reviews, and make those of another version anew."""
+    known = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    assert known["version"] == VERSION, "make golden writes down what the new version says"
+    assert known["verdicts"][case.name] == verdicts(case), (
+        "this game is judged otherwise now: raise VERSION in study/review.py, then make golden"
+    )

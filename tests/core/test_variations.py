@@ -200,6 +200,10 @@ def test_variations_may_lie_in_each_other_as_deep_as_they_like() -> None:
     assert write_variations(parse_variations(text)) == text
 
 
+def test_the_mark_that_some_editors_begin_a_file_with_is_no_damage() -> None:
+    assert write_variations(parse_variations(f"\ufeff{TEXT}")).startswith("tarsas-record 2")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "column", "expected"),
     [

@@ -1,12 +1,16 @@
 """Writes golden records: for each game, player count and option set one, and each way of ending.
 
-Existing files are kept: they are the witnesses. Run it when a game, variant or ending is new.
+Existing files are kept: they are the witnesses. Run it when a game, variant or ending is new. What
+reviews say is written down for each version of their engine, and for games that are new in it.
 """
 
+import json
 from pathlib import Path
 
 from tarsas.core.notation import write_record
-from tests.contract.cases import CASES, Case, finished
+from tarsas.study.review import VERSION
+from tests.contract.cases import CASES, Case, at_home, finished
+from tests.contract.test_reviews import GOLDEN, TABLES, verdicts
 
 FOLDER = Path(__file__).parent
 MOST_SEEDS = 20_000
@@ -29,7 +33,18 @@ def write(case: Case, seed: int) -> str:
     return ending
 
 
+def write_reviews() -> None:
+    """Write what reviews say; of a version that was written down before, only of new games."""
+    known = json.loads(GOLDEN.read_text(encoding="utf-8")) if GOLDEN.exists() else {}
+    before = known.get("verdicts", {}) if known.get("version") == VERSION else {}
+    cases = [case for case in TABLES if at_home(case.game)]
+    said = {case.name: before.get(case.name) or verdicts(case) for case in cases}
+    told = json.dumps({"version": VERSION, "verdicts": said}, indent=1)
+    GOLDEN.write_text(f"{told}\n", encoding="utf-8")
+
+
 def main() -> None:
+    write_reviews()
     known: dict[str, set[str]] = {}
     for case in CASES:
         seen = known.setdefault(case.game.id, set())

@@ -11,7 +11,7 @@ import pytest
 from litestar.exceptions import HTTPException
 
 from tarsas.core.components import Tree
-from tarsas.core.errors import ComponentError
+from tarsas.core.errors import ComponentError, TarsasError
 from tarsas.server import checking
 from tarsas.server.checking import MOST_WAITING, Checker
 from tests.processes import PATIENCE
@@ -109,6 +109,25 @@ def test_a_check_that_harms_is_refused_and_the_next_one_works(
             assert rounds > 10
             assert not checker.visitors
             assert await tried(checker) == OWN
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("bad", "message"),
+    [
+        (die, r"^This record cannot be read: that took more than \d+ seconds or 256 MB"),
+        (stumble, "^This record cannot be played on"),
+    ],
+)
+def test_a_record_that_harms_is_refused_as_a_record(
+    bad: Callable[..., Tree], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with opened() as checker:
+            monkeypatch.setattr(checking, "try_record", bad)
+            with pytest.raises(TarsasError, match=message):
+                await checker.read("me", "tarsas-record 1")
 
     asyncio.run(scenario())
 

@@ -5,11 +5,18 @@ import json
 import zipfile
 from typing import Any
 
+import pytest
+
 from tarsas.core.lessons import course
-from tarsas.core.notation import parse_variations, write_record
-from tarsas.core.record import Record, Seal
+from tarsas.core.notation import parse_variations, write_record, write_variations
+from tarsas.core.record import Move, Record, Seal
 from tarsas.core.registry import find_game
 from tarsas.core.solving import riddles
+from tarsas.core.state import OVER
+from tarsas.core.variations import ROOT, Node, Variations
+from tarsas.server.app import MOST_BODY
+from tarsas.server.limits import A_LINE, MOST_NODES, MOST_SAID
+from tarsas.server.studies import StudyError, check_size
 from tests.contract.cases import CASES, finished
 
 from .client import Person, Server
@@ -167,6 +174,45 @@ def test_what_a_record_lacks_is_said_in_the_readers_language(first: Person) -> N
     }.items():
         answer = first.http.post("/api/studies?lang=hu", json={"source": "record", "record": text})
         assert said in answer.json()["error"]["text"]
+
+
+def largest(game: str) -> Variations:
+    """Return a study as large as one may be: all there is to do at each step, deeper and deeper."""
+    record = Record.new(find_game(game), max(find_game(game).players))
+    state, here, moves, after = record.opening(), ROOT, [Move(-1, -1)], [list[int]()]
+    parents = [ROOT]
+    while state.actor() != OVER and len(moves) < MOST_NODES:
+        actor = int(state.actor())
+        for action in [int(one) for one in state.legal(actor)][: MOST_NODES - len(moves)]:
+            after[here].append(len(moves))
+            moves.append(Move(actor, action))
+            parents.append(here)
+            after.append([])
+        here = after[here][-1]
+        state.apply(actor, moves[here].action)
+    said = ("x",) * (MOST_SAID // (A_LINE + 1) // len(moves))
+    nodes = {
+        number: Node(number, parents[number], moves[number], "", said, tuple(after[number]))
+        for number in range(len(moves))
+    }
+    return Variations(record, nodes, len(nodes))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_largest_study_can_be_sent_again_as_a_record(game: str) -> None:
+    tree = largest(game)
+    check_size(tree)
+    text = write_variations(tree)
+    assert len(json.dumps({"source": "record", "record": text}).encode()) <= MOST_BODY
+    assert write_variations(parse_variations(text)) == text
+
+
+def test_no_more_is_said_than_can_be_sent_again_but_less_may_be() -> None:
+    tree = parse_variations(RECORD)
+    much = tree.comment(1, "ő" * MOST_SAID)
+    with pytest.raises(StudyError):
+        check_size(much, tree)
+    check_size(much.comment(1, "ő" * (MOST_SAID - 1)), much)
 
 
 def test_a_record_begins_at_any_of_its_moves_and_nowhere_else(first: Person) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import msgspec
 import pytest
 
 from tarsas.bots.bot import Bot
@@ -198,7 +199,17 @@ def test_an_analysis_is_tables_and_a_graph() -> None:
         drawn = Analysis(record, found.review, language).graph("dark")
         assert drawn.startswith("<svg")
         assert record.game.title(language) in drawn
+        assert "stroke-dasharray" in drawn, "nothing is told by colour alone"
     assert found._repr_svg_() == found.graph()
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    several = analyse(RECORD.with_moves(RECORD.moves[:4]), simulations=1).review
+    alone = msgspec.structs.replace(several, players=1)
+    hungarian = Analysis(RECORD, alone, "hu")
+    assert [hungarian.amount(change) for change in (-1.25, 0.04, 2.0)] == ["−1,2", "0,0", "+2,0"]
+    assert Analysis(RECORD, alone).amount(-1.25) == "−1.2"
+    assert [Analysis(RECORD, several).amount(c) for c in (-0.004, 0.016)] == ["0%", "+2%"]
 
 
 def test_an_analysis_is_looked_into_at_all() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
 from tarsas.cli.common import (
@@ -31,6 +31,7 @@ from tarsas.study.review import Deed, Spell, tasks
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # letters of a seat's line in the small chart
+GRADED = {"inaccuracy": "yellow", "mistake": "red"}
 TERMINAL = {"violet": "magenta", "orange": "dark_orange"}  # seats whose colour has another name
 
 
@@ -114,23 +115,28 @@ def show(found: Analysis, all_deeds: bool) -> None:
     out.print(found.record.game.title(found.language), style="bold", highlight=False)
     for seat in range(review.players if review.positions else 0):
         out.print(line_of(found, seat))
-    share = said("review-expected" if review.players == 1 else "review-share")
-    headings = [said(f"review-{name}") for name in ("move", "who", "played")]
-    table = Table(*headings, share, said("review-verdict"), said("review-better"))
-    rows = [
-        (deed.first, deed_row(found, deed))
+    turns = [
+        (deed.first, deed_lines(found, deed))
         for deed in review.deeds
         if all_deeds or deed.turning or deed.grade in ("inaccuracy", "mistake")
     ]
-    rows += [
-        (spell.first, spell_row(found, spell))
+    turns += [
+        (spell.first, spell_lines(found, spell))
         for spell in review.spells
         if all_deeds or spell.turning
     ]
-    for _, row in sorted(rows):
-        table.add_row(*row)
-    if table.row_count:
-        out.print(table)
+    if turns:
+        share = said("review-expected" if review.players == 1 else "review-share")
+        heading = ", ".join(
+            (said("review-move"), said("review-who"), share, said("review-verdict"))
+        )
+        out.print(f"\n{heading}", style="dim", highlight=False)
+    for number, (head, *told) in sorted(turns):
+        out.print(Text(f"{number:>4}  ").append(head), highlight=False)
+        for part in told:
+            out.print(Padding(part, (0, 0, 0, 6), expand=False), highlight=False)
+    if turns:
+        out.print()
     for seat, standing in enumerate(review.seats):
         counts = {name: getattr(standing, name) for name in ("best", "good")}
         counts |= {"inaccuracies": standing.inaccuracy, "mistakes": standing.mistake}
@@ -139,8 +145,7 @@ def show(found: Analysis, all_deeds: bool) -> None:
         who = Message(seat_name(seat))
         line = said("review-standing", who=who, accuracy=accuracy, luck=luck, **counts)
         out.print(line, highlight=False)
-    noise = found.amount(review.noise).removeprefix("+")
-    depth = review.plan.simulations
+    noise, depth = found.figure(review.noise), review.plan.simulations
     out.print(said("review-depth", simulations=depth, noise=noise), style="dim", highlight=False)
 
 
@@ -150,12 +155,10 @@ def line_of(found: Analysis, seat: int) -> Text:
     alone = found.review.players == 1
     top = max([1.0, *shares]) if alone else 1.0
     bars = "".join(BARS[min(7, int(8 * max(0.0, share) / top))] for share in thinned(shares))
-    last = f"{shares[-1]:.1f}" if alone else f"{shares[-1]:.0%}"
-    name = found.say(Message(seat_name(seat)))
-    colour = SEATS[seat]
+    colour, name = SEATS[seat], found.say(Message(seat_name(seat)))
     line = Text(f"{name:<14}")
     line.append(bars, style=TERMINAL.get(colour, colour))
-    return line.append(f" {last}")
+    return line.append(f" {found.figure(shares[-1])}")
 
 
 def thinned(values: Sequence[float]) -> list[float]:
@@ -164,29 +167,31 @@ def thinned(values: Sequence[float]) -> list[float]:
     return [values[len(values) - 1 - (count - 1 - n) * len(values) // count] for n in range(count)]
 
 
-def deed_row(found: Analysis, deed: Deed) -> list[str]:
-    """Return a deed as a row of the table."""
-    grade = found.say(Message(f"grade-{deed.grade}")) if deed.grade else ""
-    loss = f" ({found.amount(-deed.loss)})" if deed.loss and deed.grade != "best" else ""
-    better = found.better(deed) if deed.grade != "best" else ""
-    reasons = "; ".join(found.reasons(deed)) if better else ""
-    shown = f"{better} ({reasons})" if reasons else better
-    who = found.say(Message(seat_name(deed.seat)))
-    return [str(deed.first), who, found.done(deed), moved(found, deed), grade + loss, shown]
+def deed_lines(found: Analysis, deed: Deed) -> list[Text]:
+    """Return a deed as it is read: the verdict, what was done, and what was better and why."""
+    head = named(found, deed.seat)
+    head.append(f"  {found.figure(deed.before)} → {found.figure(deed.share)}")
+    if deed.grade:
+        loss = f" {found.amount(-deed.loss)}" if deed.grade != "best" else ""
+        said = found.say(Message(f"grade-{deed.grade}")) + loss
+        head.append(f"  {said}", style=GRADED.get(deed.grade, ""))
+    lines = [head, Text(found.done(deed))]
+    if deed.better and deed.grade != "best":
+        lines.append(Text(f"{found.say(Message('review-better'))}: {found.better(deed)}"))
+        if reasons := found.reasons(deed):
+            lines.append(Text(f"({'; '.join(reasons)})", style="dim"))
+    return lines
 
 
-def moved(found: Analysis, deed: Deed) -> str:
-    """Return the share of a seat before a deed and after it."""
-    if found.review.players == 1:
-        return f"{deed.before:.1f} → {deed.share:.1f}"
-    return f"{deed.before:.0%} → {deed.share:.0%}"
+def spell_lines(found: Analysis, spell: Spell) -> list[Text]:
+    """Return what chance did, and what that gave to everybody."""
+    head = Text(f"{found.say(Message('chance'))}  {found.say(Message('review-luck'))}:")
+    for seat, luck in enumerate(spell.luck):
+        head.append(" ").append(named(found, seat)).append(f" {found.amount(luck)}")
+    return [head, Text(found.happened(spell))]
 
 
-def spell_row(found: Analysis, spell: Spell) -> list[str]:
-    """Return what chance did as a row of the table."""
-    given = ", ".join(
-        f"{found.say(Message(seat_name(seat)))} {found.amount(luck)}"
-        for seat, luck in enumerate(spell.luck)
-    )
-    who, luck = found.say(Message("chance")), found.say(Message("review-luck"))
-    return [str(spell.first), who, found.happened(spell), "", f"{luck}: {given}", ""]
+def named(found: Analysis, seat: int) -> Text:
+    """Return a seat in its colour."""
+    colour = SEATS[seat]
+    return Text(found.say(Message(seat_name(seat))), style=TERMINAL.get(colour, colour))

@@ -43,7 +43,7 @@ from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
 from tarsas.core.state import State
 from tarsas.core.text import LANGUAGES, Message
-from tarsas.draw.film import film
+from tarsas.draw.film import film, last_seat
 from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
 from tarsas.lab.recorded import tables
@@ -187,7 +187,8 @@ def show(
         write_file(png_file, png(drawn, width, theme))
     if film_file:
         shown = record.with_moves(record.moves[: len(record.moves) if move is None else move])
-        write_file(film_file, film(record.game, last_deed(shown), language, theme).encode())
+        drawn = film(record.game, last_deed(shown), language, theme, last_seat(shown))
+        write_file(film_file, drawn.encode())
     if printed:
         for said in record.game.texts.setting(state):
             out.print(record.game.say(said, language), markup=False, highlight=False)

@@ -48,6 +48,8 @@ from tarsas.core.variations import ROOT, Node, Variations
 FIRST_LINE = "tarsas-record 1"
 SECOND_FORM = "tarsas-record 2"
 INDENT = "  "
+DEEPEST = 6  # variations that lie deeper are written no further to the right
+BYTE_ORDER = "\ufeff"  # how some editors begin every file; nobody sees it
 SET_UP = ("game", "players", "option", "components", "name", "date")
 HEADERS = (*SET_UP, "chance", "table", "commitment", "seed")
 ENTERED = "entered"
@@ -139,7 +141,7 @@ def _tree_lines(tree: Variations) -> Iterator[str]:
         words = tree.setup.game.notation.words(state, move.seat, move.action)
         state.apply(move.seat, move.action)
         line = f"{before.moves + 1} {seat_name(move.seat)}: {words}"
-        lines = [INDENT * depth + said for said in (line, *_notes(tree.nodes[number]))]
+        lines = [indent(depth) + said for said in (line, *_notes(tree.nodes[number]))]
         return lines, _Place(number, depth, before.moves + 1, state)
 
     yield from _notes(tree.nodes[ROOT])
@@ -149,14 +151,19 @@ def _tree_lines(tree: Variations) -> Iterator[str]:
         if isinstance(here, str):
             yield here
             continue
-        indent, children = INDENT * here.depth, tree.nodes[here.number].children
+        margin, children = indent(here.depth), tree.nodes[here.number].children
         if children:
             lines, after = written(children[0], here, here.depth)
             yield from lines
             waiting.append(after)
         for variation in reversed(children[1:]):
             lines, after = written(variation, here, here.depth + 1)
-            waiting += [f"{indent})", after, *reversed(lines), f"{indent}("]
+            waiting += [f"{margin})", after, *reversed(lines), f"{margin}("]
+
+
+def indent(depth: int) -> str:
+    """Return how far to the right a variation is written; else deep ones were mostly spaces."""
+    return INDENT * min(depth, DEEPEST)
 
 
 def _notes(node: Node) -> Iterator[str]:
@@ -225,7 +232,8 @@ def parse_record(text: str) -> Record:
 
 def parse_variations(text: str) -> Variations:
     """Read a record with its variations, if it has any."""
-    lines = [_Line(i, line.rstrip()) for i, line in enumerate(text.splitlines(), start=1)]
+    told = text.removeprefix(BYTE_ORDER).splitlines()
+    lines = [_Line(i, line.rstrip()) for i, line in enumerate(told, start=1)]
     form = lines[0].text if lines else ""
     if form not in (FIRST_LINE, SECOND_FORM):
         forms = one_of([word(FIRST_LINE), word(SECOND_FORM)])

@@ -10,6 +10,10 @@ from tarsas.draw.theme import resolve
 WIDTH, LEFT, RIGHT, TOP, FOOT, GAP = 720.0, 56.0, 20.0, 52.0, 46.0, 40.0
 TALL, LOW = 260.0, 110.0  # the shares, and the points beneath
 SQUARE = 300.0
+LETTER, SAMPLE = 7.2, 26.0  # how wide a letter of a name is, about, and the piece of line beside it
+
+DASHES = ("", "8 4", "2 3", "10 3 2 3", "4 4", "14 4")
+"""How the lines of the seats are drawn, as in the browser: nothing is told by colour alone."""
 
 Point = tuple[float, float]
 
@@ -85,13 +89,18 @@ def one_panel(
         line: Attributes = {"stroke": "var(--line)", "stroke_width": 1.0}
         drawn.append(el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y, **line))
         drawn.append(label(LEFT - 8, y, said, 13, text_anchor="end", fill="var(--faint)"))
-    for place, curve in enumerate(reversed(panel.curves)):
+    right = WIDTH - RIGHT
+    for curve in reversed(panel.curves):
         aside: Attributes = {"text_anchor": "end", "fill": f"var(--{curve.colour})"}
-        drawn.append(label(WIDTH - RIGHT - 70 * place, top - 12, curve.name, 13, **aside))
+        drawn.append(label(right, top - 12, curve.name, 13, **aside))
+        right -= LETTER * len(curve.name) + 6
+        sample: Attributes = {"x1": right - SAMPLE, "x2": right, "y1": top - 12, "y2": top - 12}
+        drawn.append(el("line", **sample, **stroke(curve, panel)))
+        right -= SAMPLE + 16
     for curve in panel.curves:
         placed = [(across(x), up(y)) for x, y in curve.points]
         if placed:
-            style: Attributes = {"stroke": f"var(--{curve.colour})", "stroke_width": 2.5}
+            style = stroke(curve, panel)
             shape = el("path", title(curve.name), d=path(placed, False), fill="none", **style)
             drawn.append(shape)
     for mark in panel.marks:
@@ -100,6 +109,13 @@ def one_panel(
         spot: Attributes = {"cx": across(mark.x), "cy": up(mark.y), "r": 5.5}
         drawn.append(el("circle", title(mark.text), fill=fill, **spot, **ring))
     return drawn
+
+
+def stroke(curve: Curve, panel: Panel) -> Attributes:
+    """Return how a curve is drawn among those of its panel."""
+    dashes = DASHES[panel.curves.index(curve) % len(DASHES)]
+    found: Attributes = {"stroke": f"var(--{curve.colour})", "stroke_width": 2.5}
+    return {**found, "stroke_dasharray": dashes} if dashes else found
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ found                                # in a notebook: the graph
 pandas.DataFrame(found.deeds())      # polars.DataFrame takes the same
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -152,11 +152,29 @@ class Analysis:
 
     def done(self, deed: Deed) -> str:
         """Return what was done."""
-        return self.say(words.done(self.record, deed))
+        said = self.say(words.done(self.record, deed))
+        actions = [self.record.moves[number - 1].action for number in deed.moves]
+        return said + self.exactly(deed, actions)
 
     def better(self, deed: Deed) -> str:
         """Return what would have been better, or nothing."""
-        return self.say(words.better(self.record, deed))
+        if not deed.better:
+            return ""
+        return self.say(words.better(self.record, deed)) + self.exactly(deed, deed.better)
+
+    def exactly(self, deed: Deed, actions: Sequence[int]) -> str:
+        """Return steps as a record has them, where words alone do not tell two deeds apart.
+
+        On a board they differ by the place.
+        """
+        said = [words.done(self.record, deed), words.better(self.record, deed)]
+        if self.say(said[0]) != self.say(said[1]):
+            return ""
+        state, steps = self.record.replay(deed.first - 1), list[str]()
+        for action in actions:
+            steps.append(self.record.game.notation.words(state, deed.seat, action))
+            state.apply(deed.seat, action)
+        return f" [{'; '.join(steps)}]"
 
     def reasons(self, deed: Deed) -> list[str]:
         """Return what speaks for that."""
@@ -209,8 +227,16 @@ class Analysis:
 
     def amount(self, change: float) -> str:
         """Return a loss or a luck as it is read: in per cent of winning, alone in points."""
-        said = f"{change:+.1f}" if self.review.players == 1 else f"{change:+.0%}"
-        return said.replace("-", "−")
+        said = self.figure(abs(change))
+        if said == self.figure(0.0):
+            return said  # what is written as nothing has no sign
+        return f"{'−' if change < 0 else '+'}{said}"
+
+    def figure(self, value: float) -> str:
+        """Return a share in per cent, or points as the language writes them."""
+        if self.review.players > 1:
+            return f"{value:.0%}"
+        return f"{value:.1f}".replace(".", "," if self.language == "hu" else ".")
 
     def _repr_svg_(self) -> str:
         """Return what a notebook shows."""

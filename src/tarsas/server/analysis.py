@@ -19,7 +19,7 @@ from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE
 from tarsas.core.text import Message
 from tarsas.core.variations import ROOT, Variations
-from tarsas.draw.film import film
+from tarsas.draw.film import film, last_seat
 from tarsas.draw.legend import symbols_of
 from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
@@ -476,8 +476,9 @@ async def picture(
     def made() -> bytes:
         game = study.tree.setup.game
         if name == "film.svg":
-            states = [record.replay() for record in last_deed(study, node)]
-            return film(game, states, language, theme).encode()
+            records = last_deed(study, node)
+            states, seat = [record.replay() for record in records], last_seat(records[-1])
+            return film(game, states, language, theme, seat).encode()
         svg = standalone(game, study.tree.record(node).replay(), language, theme)
         return svg.encode() if name == "position.svg" else png(svg, WIDTH, theme)
 

@@ -28,6 +28,7 @@ from tarsas.core.record import Move, Record, Seal
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State
+from tarsas.core.text import Message
 from tarsas.core.variations import Node, Variations
 from tarsas.draw.picture import draw
 
@@ -107,6 +108,25 @@ class BadRecordError(TarsasError):
     """What somebody sent is no record; says in which line and column, and what is expected."""
 
 
+Bad = Callable[[str, int], TarsasError]
+"""Returns what is said of something that is too much for so many seconds, or cannot be played."""
+
+
+def bad_components(kind: str, seconds: int) -> TarsasError:
+    """Say what is wrong with components."""
+    return wrong(kind, ALL, **bounds(kind, seconds))
+
+
+def bad_record(kind: str, seconds: int) -> TarsasError:
+    """Say what is wrong with a record."""
+    return BadRecordError(Message(f"record-{kind}", {**bounds(kind, seconds)}))
+
+
+def bounds(kind: str, seconds: int) -> dict[str, int]:
+    """Return what is said of what was too much."""
+    return {"seconds": seconds, "megabytes": MEGABYTES} if kind == "too-much" else {}
+
+
 def stroll(game: Game, state: State) -> None:
     """Play some random moves, tell them, and look at where they lead."""
     rng = Rng(1)
@@ -157,23 +177,24 @@ class Checker:
         if isinstance(given, dict):
             check_tree(given)  # quick, and a deep one could not even be handed over
         trying = partial(try_components, given, game_id, players, options)
-        return await self._in_turn(visitor, trying, SECONDS)
+        return await self._in_turn(visitor, trying, SECONDS, bad_components)
 
     async def read(self, visitor: str, text: str) -> Variations:
         """Return the record that somebody sent, or say in which line and column it is none."""
-        return (await self._in_turn(visitor, partial(try_record, text), RECORD_SECONDS)).tree()
+        trying = partial(try_record, text)
+        return (await self._in_turn(visitor, trying, RECORD_SECONDS, bad_record)).tree()
 
-    async def _in_turn(self, visitor: str, trying: Callable[[], T], seconds: float) -> T:
+    async def _in_turn(self, visitor: str, trying: Callable[[], T], seconds: float, bad: Bad) -> T:
         if visitor in self.visitors or len(self.visitors) >= MOST_WAITING:
             raise HTTPException("something is being checked; wait a little", status_code=429)
         self.visitors.add(visitor)
         try:
             async with self.turn:
-                return await self._try(trying, seconds)
+                return await self._try(trying, seconds, bad)
         finally:
             self.visitors.discard(visitor)
 
-    async def _try(self, work: Callable[[], T], seconds: float) -> T:
+    async def _try(self, work: Callable[[], T], seconds: float, bad: Bad) -> T:
         loop = asyncio.get_running_loop()
         if self.pool is None:
             # Spawned, not forked: the server has threads and an event loop of its own.
@@ -185,12 +206,12 @@ class Checker:
             return await asyncio.wait_for(trying, seconds)
         except (TimeoutError, MemoryError, BrokenProcessPool):
             self.close()
-            raise wrong("too-much", ALL, seconds=round(seconds), megabytes=MEGABYTES) from None
+            raise bad("too-much", round(seconds)) from None
         except TarsasError:
             raise
         except Exception:  # a bound that a game forgot
-            log.exception("components broke a game")
-            raise wrong("unplayable", ALL) from None
+            log.exception("what somebody sent broke a game")
+            raise bad("unplayable", round(seconds)) from None
         except asyncio.CancelledError:
             self.close()  # it may be in the middle of anything
             raise

@@ -19,10 +19,10 @@ from tarsas.draw.view import view_of
 from tarsas.server.bodies import Look, LookDeed
 from tarsas.server.deliberation import seed_of
 from tarsas.server.limits import MOST_LOOKERS
-from tarsas.server.outlook import outlook
 from tarsas.server.studies import StudyError
 from tarsas.server.thinking import PassedError, Thinkers
 from tarsas.server.waiting import STUDIED, Question, Thought
+from tarsas.study.outlook import Outlook
 
 LOOKING = "mcts:1s"
 FIRST, LONGEST = 0.2, 0.8
@@ -109,14 +109,13 @@ async def told(looker: Looker, record: Record, seat: int, language: str, done: b
 
 
 def _told(thought: Thought, record: Record, seat: int, language: str, done: bool) -> Look:
-    game, state, number = record.game, record.replay(), len(record.moves)
+    game, state = record.game, record.replay()
     by_chance = state.actor() == CHANCE
 
     def say(message: Message) -> str:
         return game.say(message, language, pictured=True)
 
-    def deed(steps: tuple[int, ...], result: float, visits: int) -> LookDeed:
-        seen = outlook(game, record.players, result, thought.par, number)
+    def deed(steps: tuple[int, ...], seen: Outlook, visits: int) -> LookDeed:
         if by_chance:
             text = say(game.texts.sentence(state, int(CHANCE), steps[0]))
             return LookDeed(list(steps), text, seen.share, seen.points, visits, [], [])
@@ -133,6 +132,6 @@ def _told(thought: Thought, record: Record, seat: int, language: str, done: bool
 
     deeds = [deed(*line) for line in thought.lines]
     if by_chance:
-        deeds.sort(key=lambda one: -one.points)
-    whole = outlook(game, record.players, thought.share, thought.par, number)
+        deeds.sort(key=lambda one: (-(one.share or 0.0), -one.points))
+    whole = thought.whole
     return Look(seat, by_chance, deeds, whole.share, whole.points, thought.visits, done)

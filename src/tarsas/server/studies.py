@@ -18,7 +18,14 @@ from tarsas.core.record import Move, Record, Seal
 from tarsas.core.registry import find_game
 from tarsas.core.text import Message
 from tarsas.core.variations import Node, Variations
-from tarsas.server.limits import COMMENT_LETTERS, MOST_NODES, MOST_STUDIES, TITLE_LETTERS
+from tarsas.server.limits import (
+    A_LINE,
+    COMMENT_LETTERS,
+    MOST_NODES,
+    MOST_SAID,
+    MOST_STUDIES,
+    TITLE_LETTERS,
+)
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.reviews import forgetting, forgetting_strays, line_of
 from tarsas.server.schema import guests, studies, study_nodes
@@ -141,7 +148,7 @@ class Studies:
 
     async def change(self, study: Study, tree: Variations, **more: Any) -> Study:
         """Save what became of a study; a page that knows an older revision changes nothing."""
-        check_size(tree)
+        check_size(tree, study.tree)
         now = time.time()
         after = Study(
             id=study.id,
@@ -179,10 +186,20 @@ def check_revision(study: Study, answers: int) -> None:
         raise ConflictError(Message("error-study-changed"))
 
 
-def check_size(tree: Variations) -> None:
-    """Refuse a tree that is larger than anybody needs."""
+def check_size(tree: Variations, before: Variations | None = None) -> None:
+    """Refuse a tree that is larger than anybody needs; what was `before` may become smaller."""
     if len(tree.nodes) > MOST_NODES:
         raise StudyError(Message("error-large-study", {"most": MOST_NODES}))
+    if said_in(tree) > max(MOST_SAID, said_in(before) if before else 0):
+        raise StudyError(Message("error-much-said"))
+
+
+def said_in(tree: Variations) -> int:
+    """Return how many bytes all names and comments of a tree take in its record, about."""
+    said = (
+        line for node in tree.nodes.values() for line in (*filter(None, [node.name]), *node.comment)
+    )
+    return sum(A_LINE + len(line.encode()) for line in said)
 
 
 def short(title: str) -> str:

@@ -22,8 +22,8 @@ from functools import partial
 
 from tarsas.bots.bot import Bot
 from tarsas.bots.levels import BOTS, make_named
-from tarsas.bots.looking import A_LOOK, Averaging, best_lines, forced_steps
-from tarsas.bots.mcts import MctsBot, likelihood
+from tarsas.bots.looking import best_lines, forced_steps
+from tarsas.bots.mcts import MctsBot
 from tarsas.bots.weighing import weigh
 from tarsas.core import puzzles
 from tarsas.core.errors import TarsasError
@@ -34,6 +34,9 @@ from tarsas.core.text import Message
 from tarsas.server import metrics
 from tarsas.server.programs import Programs
 from tarsas.server.waiting import Question, Thought, Ticket, Waiting, rank_of
+from tarsas.study.calibration import calibration_of
+from tarsas.study.chances import Averaging
+from tarsas.study.outlook import Outlook, Prospects, margin, prospects
 
 # How much a worker for long thoughts stands back when others want the processor.
 NICENESS = 5
@@ -124,26 +127,35 @@ def answer(question: Question, share: float = 1.0) -> Thought:
 
 def look(question: Question, state: State, share: float) -> Thought:
     """Go on looking at a position for a while, and say what is best there."""
-    game, seat = find_game(question.game), question.seat
+    game, seat, number = find_game(question.game), question.seat, len(question.moves)
     goes_on = partial(puzzles.goes_on, game)
     steps = forced_steps(state, seat, goes_on)
     moves = [*question.moves, *((seat, step) for step in steps)]
     for step in steps:
         state.apply(seat, step)
+    usual = calibration_of(game).simulations
+    promised = prospects(game, state, number, question.seed, usual)
     if state.actor() in (CHANCE, OVER) or (steps and not goes_on(state, seat)):
-        margin = game.coach.evaluate(state, seat)
-        par = margin if state.players == 1 else 0.0
-        worth = likelihood(margin - par, game.coach.spread)
-        return Thought(steps[0], lines=((tuple(steps), worth, 0),), share=worth, par=par)
+        whole = promised.of(seat)
+        return Thought(steps[0], lines=((tuple(steps), whole, usual),), visits=usual, whole=whole)
     bot = MEMORY.bot(replace(question, moves=moves))
     assert isinstance(bot, MctsBot)
     if not bot.tree.visits[0] or bot.tree.visits[0] < MOST_VISITS:
         bot.hurry(share * question.look)
         bot.choose(state, seat)
-    found = best_lines(bot, state, seat, MOST_LINES, goes_on)
-    lines = tuple(((*steps, *line), worth, visits) for line, worth, visits in found)
+    lines = tuple(
+        ((*steps, *line), as_promised(promised, bot, seat, result), visits)
+        for line, result, visits in best_lines(bot, state, seat, MOST_LINES, goes_on)
+    )
     best = lines[0]
-    return Thought(best[0][0], 0, 0.0, lines, int(bot.tree.visits[0]), best[1], bot.par)
+    return Thought(best[0][0], lines=lines, visits=int(bot.tree.visits[0]), whole=best[1])
+
+
+def as_promised(promised: Prospects, bot: MctsBot, seat: int, result: float) -> Outlook:
+    """Return what a search's result for a seat means beside what is promised to its rivals."""
+    alone = len(promised.results) == 1
+    worth = float(bot.par) + margin(promised.game, result) if alone else result
+    return promised.with_result(seat, worth).of(seat)
 
 
 def average(question: Question, state: State, share: float) -> Thought:
@@ -151,16 +163,16 @@ def average(question: Question, state: State, share: float) -> Thought:
     place, moves = (question.table, question.seat), question.moves
     known = AVERAGES.pop(place, None)
     if known is None or known[0] != moves:
-        coach = find_game(question.game).coach
-        known = (moves, Averaging(coach, state, question.seat, question.seed))
+        game = find_game(question.game)
+        known = (moves, Averaging(game, state, len(moves), question.seed))
     AVERAGES[place] = known
     while len(AVERAGES) > MEMORY.size:
         AVERAGES.popitem(last=False)
     found = known[1]
     found.go_on(share * question.look)
-    lines = tuple(found.lines())
-    visits = A_LOOK * sum(found.looks)
-    return Thought(lines[0][0][0], 0, 0.0, lines, visits, found.share(), found.par)
+    lines = tuple(found.lines(question.seat))
+    whole = found.whole(question.seat)
+    return Thought(lines[0][0][0], lines=lines, visits=found.visits(), whole=whole)
 
 
 def begin(niceness: int) -> None:

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tarsas.bots.levels import simulations_of
-from tarsas.bots.looking import Line
 from tarsas.core.components import Tree
 from tarsas.core.options import Value
 from tarsas.core.record import Record
+from tarsas.study.outlook import Outlook
 from tarsas.table.seats import Seat
 
 PLAYED, WATCHED, ALONE, STUDIED = 0, 1, 2, 3
@@ -77,21 +77,24 @@ def standing(places: Sequence[Seat], watched: bool) -> int:
     return WATCHED if watched else ALONE
 
 
+Seen = tuple[tuple[int, ...], Outlook, int]
+"""The steps of a deed or an outcome of chance, what it promises, and how often it was looked at."""
+
+
 class Thought(NamedTuple):
     """What a bot answers: the move it would make, and of a deed what its worst step loses.
 
     Then the move is the one that would have been better than that `step`. Of a position that is
-    looked at it has the best `lines` (of chance: its outcomes) after so many `visits` in all, what
-    the whole is worth by `share`, and the points expected alone, which shares are measured by.
+    looked at it has the best `lines` (of chance: its outcomes) after so many `visits` in all, and
+    what the `whole` of it promises.
     """
 
     action: int
     step: int = 0
     loss: float = 0.0
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Seen, ...] = ()
     visits: int = 0
-    share: float = 0.0
-    par: float = 0.0
+    whole: Outlook = Outlook(None, 0.0)
 
 
 class Rank(NamedTuple):

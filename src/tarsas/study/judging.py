@@ -9,15 +9,14 @@ from collections.abc import Sequence
 
 from tarsas.bots.bot import Budget
 from tarsas.bots.mcts import MctsBot, Search
-from tarsas.bots.survey import SurveyBot
 from tarsas.core.game import Game
 from tarsas.core.packing import Packed, pack
 from tarsas.core.puzzles import goes_on, why
 from tarsas.core.reasons import MOST_REASONS, particular
 from tarsas.core.record import Record
 from tarsas.core.rng import Rng
-from tarsas.core.state import CHANCE, OVER, State, win_shares
-from tarsas.study.calibration import calibration_of
+from tarsas.core.state import CHANCE, State
+from tarsas.study.outlook import prospects
 from tarsas.study.review import Part, Plan, Task
 
 MOST_OUTCOMES = 64
@@ -55,15 +54,7 @@ class Judging:
 
     def value(self, state: State, simulations: int) -> Shares:
         """Return what every seat may expect; all positions of a task meet the same luck."""
-        if state.actor() == OVER:
-            if state.players == 1:
-                return (float(state.score(0)),)
-            return tuple(float(share) for share in win_shares(state.result()))
-        bot = SurveyBot(self.game.coach, Rng(self.seed), simulations)
-        found = [float(result) for result in bot.survey(state)]
-        if state.players == 1:
-            return tuple(found)
-        return calibration_of(self.game).shares(found, self.number)
+        return prospects(self.game, state, self.number, self.seed, simulations).shares()
 
     # Deeds
 

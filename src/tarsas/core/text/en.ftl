@@ -238,6 +238,8 @@ record-empty-variation = a move before the variation ends
 record-move = move { $number }, a comment (;) or { $closing }
 record-move-or-more = move { $number }, a comment (;), a name (=), a variation in '(' and ')' or { $closing }
 record-another-move = another move than those that stand there already
+record-too-much = This record cannot be read: that took more than { $seconds } seconds or { $megabytes } MB.
+record-unplayable = This record cannot be played on here.
 record-over = { $closing }: the game is over
 
 # Counting the end of a game that was played elsewhere.

@@ -226,6 +226,8 @@ record-empty-variation = legalább egy lépés a változat vége előtt
 record-move = a következő lépés ({ $number }), egy megjegyzés (;) vagy { $closing }
 record-move-or-more = a következő lépés ({ $number }), egy megjegyzés (;), egy név (=), egy változat '(' és ')' között vagy { $closing }
 record-another-move = olyan lépés, amelyik itt még nem szerepel
+record-too-much = Ezt a jegyzőkönyvet nem tudjuk beolvasni: tovább tartott { $seconds } másodpercnél, vagy többet kért { $megabytes } MB-nál.
+record-unplayable = Ezt a jegyzőkönyvet itt nem lehet továbbjátszani.
 record-over = { $closing }: a játszmának vége
 
 # Egy máshol játszott játszma végének megszámolása.

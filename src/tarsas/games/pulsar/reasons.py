@@ -202,7 +202,9 @@ def patents(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
         kind = after.printed.tech_kind[after.techs[slot]]
         points = int(after.tech_points(seat, slot))
         rounds = int(rounds_left(after))
-        if kind == t.PRODUCTION:
+        if kind in (t.PRODUCTION, t.ENDGAME) and points == 0:
+            found.append((1.0, Message("reason-patent-later")))
+        elif kind == t.PRODUCTION:
             args = {"points": points, "rounds": rounds}
             found.append((points * rounds + 1.0, Message("reason-patent-production", args)))
         elif kind == t.ENDGAME:
@@ -223,8 +225,9 @@ def places(state: Pulsar, after: Pulsar, seat: int) -> list[Weighed]:
     if new > 0:
         stations = int(after.owns(seat, t.STATIONS) + after.owns(seat, t.EXTRA))
         pays = int(stations_worth(after, stations))
-        args = {"new": new, "stations": stations, "points": pays}
-        found.append((3.0 + new, Message("reason-stations", args)))
+        args = {"new": new, "stations": stations} | ({"points": pays} if pays else {})
+        name = "reason-stations" if pays else "reason-stations-few"
+        found.append((3.0 + new, Message(name, args)))
     if more(state, after, seat, t.CLAIMED) > 0:
         claimed = int(after.owns(seat, t.CLAIMED))
         found.append((4.0, Message("reason-claims", {"claimed": claimed})))

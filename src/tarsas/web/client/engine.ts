@@ -32,6 +32,7 @@ export class Engine {
   seat: number | null = null;
   private run = 0; // counts the positions that were looked at: answers for another one are let go
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private seen = false; // whether its panel is before the reader, and not another pane
 
   constructor(
     private readonly address: string,
@@ -41,6 +42,15 @@ export class Engine {
     onClick("[data-line-of-play]", (button) => watching.play((button.dataset["lineOfPlay"] ?? "").split(" ").map(Number)));
     document.addEventListener("visibilitychange", () => (document.hidden ? this.stop() : this.moved()));
     document.addEventListener("tarsas:language", () => this.switched());
+    new ResizeObserver(() => this.uncovered(byId("engine").clientHeight > 0)).observe(byId("engine"));
+  }
+
+  /** Another pane is opened, or this one: nothing is looked at for nobody. */
+  private uncovered(seen: boolean): void {
+    if (seen === this.seen) return;
+    this.seen = seen;
+    if (seen) this.moved();
+    else this.stop();
   }
 
   /** Show the panel, if the host lets an engine look at all. */
@@ -82,7 +92,7 @@ export class Engine {
   /** Another position is on the board: look at that one. */
   moved(): void {
     this.stop();
-    if (!this.on() || document.hidden || byId("engine").hidden) return;
+    if (!this.on() || document.hidden || !this.seen) return;
     const run = this.run;
     this.timer = setTimeout(() => void this.look(run), PAUSE);
   }

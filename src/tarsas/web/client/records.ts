@@ -3,7 +3,7 @@ import { ApiError } from "./api";
 import { byId, text } from "./page";
 import { analyse } from "./study";
 
-const MOST = 200_000; // letters; the longest games have a tenth of that
+const MOST = 250_000; // letters; the longest games have a tenth of that, the largest analyses nearly all of it
 
 /** Say what is wrong beside the record, where it stays; nothing: nothing is. */
 function complain(words: string): void {

@@ -188,7 +188,7 @@ export class Reviewing {
     this.status.hidden = parts.length === 0;
     this.status.replaceChildren(...parts);
     const deeper = this.body.querySelector<HTMLElement>("[data-deeper]");
-    if (deeper) deeper.hidden = stand === null || BUSY.includes(stand.status ?? "");
+    if (deeper) deeper.hidden = stand === null || BUSY.includes(stand.status ?? "") || deeper.childElementCount === 0;
   }
 
   private standing(stand: ReviewStand): HTMLElement[] {
@@ -219,7 +219,7 @@ export class Reviewing {
   private fill(review: Review): void {
     this.body.hidden = false;
     const top = make("div", { class: "review-top" }, this.graph.element, this.standings.element);
-    this.body.replaceChildren(top, this.legend(review), this.list.element, this.about(review), this.inNumbers(review));
+    this.body.replaceChildren(top, this.legend(review), this.depth(review), this.list.element, this.about(review), this.inNumbers(review));
     this.list.show(review);
     portray(this.list.element, this.desk.portrait);
     const words = {
@@ -234,28 +234,35 @@ export class Reviewing {
 
   /** Everybody in one line: how accurate, how lucky, and how many deeds of each grade. */
   private legend(review: Review): HTMLElement {
-    const rows = review.seats.map((one, seat) => {
+    const rows = review.seats.flatMap((one, seat) => {
       const { colour = "grey", colour_name: name = "" } = this.desk.seats()[seat] ?? {};
       const counts = text("review-counts", { best: one.best, good: one.good, inaccuracy: one.inaccuracy, mistake: one.mistake });
-      return make(
+      const row = make(
         "tr",
         { class: `seat-${colour}` },
-        make("th", { scope: "row" }, person(colour, name), make("span", { class: "counts" }, counts)),
+        make("th", { scope: "row" }, person(colour, name)),
         make("td", {}, one.accuracy === null ? "–" : number(one.accuracy, 0)),
         make("td", {}, change(review, one.luck)),
       );
+      return [row, make("tr", { class: "counts" }, make("td", { colspan: 3 }, counts))];
     });
     const head = make("tr", {}, make("td"), make("th", { scope: "col" }, text("review-accuracy")), make("th", { scope: "col" }, text("review-luck")));
     return make("table", { class: "review-seats" }, make("thead", {}, head), make("tbody", {}, ...rows));
   }
 
-  /** How all of it is meant, and how deep it goes. */
+  /** How deep it goes, and the way to more: above the lists, which may be long. */
+  private depth(review: Review): HTMLElement {
+    const more = (this.stand?.deepest ?? 1) > review.depth ? [this.button(text("review-deeper"), review.depth + 1, "choice small")] : [];
+    const simulations = number(review.simulations, 0);
+    const words = text("review-deep", { simulations });
+    return make("div", { class: "review-depth" }, make("p", {}, words), make("p", { "data-deeper": true }, ...more));
+  }
+
+  /** How all of it is meant. */
   private about(review: Review): HTMLElement {
     const limits = { good: share(review, review.good), inaccuracy: share(review, review.inaccuracy), mistake: share(review, review.mistake) };
     const depth = text(review.depth > 1 ? "review-depth-more" : "review-depth", { simulations: number(review.simulations, 0) });
     const noise = share(review, review.noise);
-    const more = (this.stand?.deepest ?? 1) > review.depth ? [this.button(text("review-deeper"), review.depth + 1, "choice small")] : [];
-    const deeper = make("p", { "data-deeper": true }, ...more);
     return make(
       "details",
       { class: "review-about" },
@@ -263,7 +270,6 @@ export class Reviewing {
       make("p", {}, text(isAlone(review) ? "review-limits-alone" : "review-limits", limits)),
       make("p", {}, text(isAlone(review) ? "review-luck-alone" : "review-luck-what")),
       make("p", {}, depth, " ", text("review-noise", { noise })),
-      deeper,
     );
   }
 

@@ -54,6 +54,8 @@ export interface Stage {
   portray(place: HTMLElement): void;
   /** Light pieces on the board. */
   light(pieces: string[]): void;
+  /** Open the pane of the analysis. */
+  open(): void;
 }
 
 export class Study implements Source {
@@ -79,7 +81,7 @@ export class Study implements Source {
 
   constructor(
     private readonly name: string,
-    stage: Stage,
+    private readonly stage: Stage,
   ) {
     this.branches = new Branches({
       go: (node) => void this.go(node),
@@ -176,7 +178,10 @@ export class Study implements Source {
       { key: "draw", label: text("study-draw"), title: text("study-draw-title"), kind: "main", act: draw },
       { key: "choose", label: text("study-choose"), title: text("study-choose-title"), kind: "choice", act: () => void this.choose() },
     ];
-    const average = (): void => this.engine.start();
+    const average = (): void => {
+      this.stage.open(); // on a phone another pane may be before it
+      this.engine.start();
+    };
     if (this.stand.engine > 0) {
       tools.push({ key: "average", label: text("study-average"), title: text("study-average-title"), kind: "choice", act: average });
     }

@@ -89,6 +89,7 @@ class TablePage {
   private readonly study = studyHere({
     portray: (place) => portray(place, (id) => this.board.portrait(id)),
     light: (pieces) => this.board.light("lit", pieces),
+    open: () => this.tabs.choose("study"),
   });
   private readonly instead = this.lesson ?? this.study; // of a table that is played
   private readonly outbox = new Outbox(this.id, (waits) => void (byId("move-waits").hidden = !waits));

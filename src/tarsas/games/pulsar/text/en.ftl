@@ -1008,7 +1008,17 @@ reason-spins = a { $size } gyrodyne spins: at least { $points ->
   } by the end
 reason-builds = a { $size } gyrodyne is under construction
 reason-takes = gains a { $size } gyrodyne
-reason-online = a transmitter goes online; in every production: points { $points }, cubes { $cubes }
+reason-online = { $cubes ->
+    [0] { $points ->
+        [0] a transmitter goes online
+        [one] a transmitter goes online: { $points } point in every production
+       *[other] a transmitter goes online: { $points } points in every production
+    }
+   *[other] { $points ->
+        [0] a transmitter goes online; cubes in every production: { $cubes }
+       *[other] a transmitter goes online; in every production: points { $points }, cubes { $cubes }
+    }
+  }
 reason-bought = a new transmitter; symbols still open: { $missing }
 reason-covers = a symbol covered; still open on your transmitters: { $missing }
 reason-patent-production = the technology pays { $points ->
@@ -1019,9 +1029,14 @@ reason-patent-end = the technology pays { $points ->
     [one] { $points } point
    *[other] { $points } points
   } in the final scoring as things stand
+reason-patent-later = the technology pays nothing as things stand, but may in time
 reason-patent-ongoing = the technology works for you from now on
 reason-patent-now = the technology works at once
 reason-project = a project completed; { $done } of 8
+reason-stations-few = { $new ->
+    [one] a new station
+   *[other] { $new } new stations
+  }: { $stations } in all
 reason-stations = { $new ->
     [one] a new station
    *[other] { $new } new stations

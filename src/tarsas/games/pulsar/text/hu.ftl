@@ -896,14 +896,25 @@ reason-die-buy-modifier = { die-as-means } jelző vehető
 reason-spins = elkészül egy { $size } forgóerőmű: a játék végéig legalább { $points } pont
 reason-builds = épülni kezd egy { $size } forgóerőmű
 reason-takes = { $size } forgáslapkát szerez
-reason-online = egy adóállomás üzemelni kezd; minden termelésfázisban { $points } pont és { $cubes } mérnökkocka
+reason-online = { $cubes ->
+    [0] { $points ->
+        [0] egy adóállomás üzemelni kezd
+       *[other] egy adóállomás üzemelni kezd: minden termelésfázisban { $points } pontot hoz
+    }
+   *[other] { $points ->
+        [0] egy adóállomás üzemelni kezd: minden termelésfázisban { $cubes } mérnökkockát hoz
+       *[other] egy adóállomás üzemelni kezd: minden termelésfázisban { $points } pontot és { $cubes } mérnökkockát hoz
+    }
+  }
 reason-bought = új adóállomás; még nyitott szimbólum: { $missing }
 reason-covers = lefed egy szimbólumot; az adóállomásaidon még nyitott: { $missing }
 reason-patent-production = a technológia a mostani állás szerint minden termelésfázisban { $points } pontot hoz; hátralévő termelésfázis: { $rounds }
 reason-patent-end = a technológia a mostani állás szerint a végső értékeléskor { $points } pontot hoz
+reason-patent-later = a technológia most még nem hozna pontot, de később hozhat
 reason-patent-ongoing = a technológia mostantól neked dolgozik
 reason-patent-now = a technológia azonnal hat
 reason-project = teljesít egy projektet; a 8-ból kész: { $done }
+reason-stations-few = { $new } új állomás: összesen { $stations }
 reason-stations = { $new } új állomás: összesen { $stations }, a végén most { $points } pontot ér
 reason-visits = { $count } olyan naprendszert érint, ahol nincs állomásod
 reason-claims = megszerez egy pulzárt; összesen a tiéd: { $claimed }
