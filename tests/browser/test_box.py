@@ -343,3 +343,29 @@ def test_set_up_offers_the_box_and_no_clock_with_it(context: BrowserContext) -> 
     expect(page.locator("#panels")).to_contain_text("Bence")
     page.locator("#about summary").click()
     expect(page.locator("#about-table")).to_contain_text("your own box")
+
+
+def test_a_roll_outlives_a_killed_server(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("killed")
+    with Server(f"sqlite:///{folder}/t.db") as server:
+        context = phone_of(browser, server)
+        page = context.new_page()
+        table = opened(page, server, "cats", "me", "Bence")
+        page.goto(f"/t/{table}")
+        entry = page.locator("#entry")
+        rows = entry.locator(".fall")
+        rows.nth(0).locator(".face").nth(2).click()
+        server.kill()
+        page.wait_for_selector("#connection:not([hidden])")
+        # What is tapped already stays, the rest can be tapped meanwhile, and all is sent later.
+        for number in range(1, 4):
+            rows.nth(number).locator(".face").nth(2).click()
+        expect(page.locator("#move-waits")).to_be_visible()
+        server.start()
+        expect(page.locator("#move-waits")).to_be_hidden()
+        expect(page.locator("#log .entry")).not_to_have_count(0)
+        record = page.request.get(f"/api/tables/{table}/record").text()
+        assert record.count("roll 4") == 4, record
+        context.close()
