@@ -120,11 +120,12 @@ def test_who_resigns_is_asked_first_and_the_other_wins(table: Table, language: s
 def test_who_has_resigned_is_offered_no_seat_to_take_back(
     browser: Browser, server: Server, language: str
 ) -> None:
-    context, rival = someone(browser, server), someone(browser, server)
-    address = open_for(context, server, "cats", "me", "open", "me")
+    context, *rivals = (someone(browser, server) for _ in range(3))
+    address = open_for(context, server, "cats", "me", "open", "open")
     seats = f"/api{address.replace('/t/', '/tables/')}/seats"
     origin = {"Origin": server.url}
-    rival.request.post(f"{seats}/1", data={"do": "take"}, headers=origin)
+    for seat, rival in enumerate(rivals, start=1):
+        rival.request.post(f"{seats}/{seat}", data={"do": "take"}, headers=origin)
     page = context.new_page()
     page.goto(f"{address}?lang={language}")
     choose(page, language, "resign")
@@ -135,7 +136,7 @@ def test_who_has_resigned_is_offered_no_seat_to_take_back(
         words(language, "seat-resigned")
     )
     expect(page.locator("#tools [data-key=take-back]")).to_have_count(0)
-    for one in (context, rival):
+    for one in (context, *rivals):
         one.close()
 
 

@@ -38,7 +38,7 @@ class PuzzleError(TarsasError):
     """A file of puzzles that cannot be read; says in which line, and why."""
 
 
-class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the puzzles of a file have in common: of which rules they are, and what found them.
 
     `games` are those that were looked through, from number 0; a search that goes on begins there.

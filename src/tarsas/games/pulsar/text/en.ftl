@@ -1107,9 +1107,14 @@ advice-patent-end = you can patent a technology that pays { $points ->
     [one] { $points } point
    *[other] { $points } points
   } in the final scoring as things stand
+advice-patent-later = you can patent a technology that pays nothing as things stand, but may in time
 advice-patent-ongoing = you can patent a technology that works for you from now on
 advice-patent-now = you can patent a technology that works at once
 advice-project = you can complete a project; then { $done } of 8 are done
+advice-stations-few = { $new ->
+    [one] you can have a new station
+   *[other] you can have { $new } new stations
+  } ({ $stations } in all)
 advice-stations = { $new ->
     [one] you can have a new station
    *[other] you can have { $new } new stations

@@ -954,9 +954,14 @@ advice-covers = { $missing ->
   }
 advice-patent-production = megszerezhetsz egy szabadalmat, amely a mostani állás szerint minden termelésfázisban { $points } pontot hoz, még { $rounds } alkalommal
 advice-patent-end = megszerezhetsz egy szabadalmat, amely a mostani állás szerint a végén { $points } pontot hoz
+advice-patent-later = megszerezhetsz egy szabadalmat, amely most még nem hozna pontot, de később hozhat
 advice-patent-ongoing = megszerezhetsz egy szabadalmat, amely mostantól neked dolgozik
 advice-patent-now = megszerezhetsz egy szabadalmat, amely azonnal hat
 advice-project = teljesíthetsz egy projektet; a 8-ból akkor { $done } lesz kész
+advice-stations-few = { $new ->
+    [one] lehet egy új állomásod
+   *[other] lehet { $new } új állomásod
+  } (összesen { $stations })
 advice-stations = { $new ->
     [one] lehet egy új állomásod
    *[other] lehet { $new } új állomásod
