@@ -5,8 +5,6 @@ Each call names the whole game, and a process remembers the last one.
 
 import asyncio
 import multiprocessing
-import os
-import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -54,14 +52,6 @@ class Work:
 
 
 # What runs in a process
-
-
-def begin_behind_all() -> None:
-    """Make ready a process that takes what processor nobody else wants."""
-    begin(NICENESS)
-    if sys.platform == "linux":
-        # Whoever plays need not wait until a turn on the processor is over, however short it is.
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 class Desk:
@@ -116,7 +106,9 @@ class Judges:
         if self.pool is None:
             # Spawned, not forked: the server has threads and an event loop of its own.
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, context, initializer=begin_behind_all)
+            self.pool = ProcessPoolExecutor(
+                self.count, context, initializer=begin, initargs=(NICENESS,)
+            )
         return await asyncio.get_running_loop().run_in_executor(self.pool, what, *args)
 
     def close(self) -> None:
