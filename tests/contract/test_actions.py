@@ -100,11 +100,11 @@ def told_by(game: Game, kind: Kind, prefix: str) -> bool:
 @games_that(tells_all)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_has_a_sentence_and_a_label(game: Game, language: str) -> None:
-    texts = game.voice.bundle(language)
+    texts = game.voice.texts(language)
     for kind in game.kinds:
         for prefix in ("chance",) if kind.chance else ("did", "label"):
             ids = (f"{prefix}-{kind.message}", f"act-{kind.message}")
-            told = told_by(game, kind, prefix) or any(map(texts.has_message, ids))
+            told = told_by(game, kind, prefix) or any(map(texts.has, ids))
             assert told, f"{prefix}-{kind.message} is not told in {language}"
 
 

@@ -103,7 +103,7 @@ def test_every_message_of_an_error_is_in_the_texts(language: str) -> None:
         (name, said)
         for name in modules()
         for said in ids_said(name)
-        if not voice_of(package_of(name)).bundle(language).has_message(said)
+        if not voice_of(package_of(name)).texts(language).has(said)
     ]
     assert not missing
 
@@ -122,8 +122,8 @@ def errors_in(path: Path) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_known_by_its_status_has_words(language: str) -> None:
-    texts = voice_of("tarsas.web").bundle(language)
-    assert all(texts.has_message(name) for name in (*BY_STATUS.values(), "error-failed"))
+    texts = voice_of("tarsas.web").texts(language)
+    assert all(texts.has(name) for name in (*BY_STATUS.values(), "error-failed"))
 
 
 def test_every_status_that_we_refuse_with_has_words() -> None:

@@ -8,9 +8,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tarsas.core.hungarian import hungarian_article
+from tarsas.core.lexicon import Lexicon
 from tarsas.core.seats import SEATS
 
 LANGUAGES = ("en", "hu")
@@ -121,34 +120,31 @@ class Voice:
         self.complete = file_of(package, "text", "en.ftl") is not None
         given = {} if self.complete else declared or {}
         self.declared = "\n".join(f"{name} = {{ {quoted(text)} }}" for name, text in given.items())
-        self.bundles: dict[str, FluentBundle] = {}  # made when a language is first spoken
+        self.lexicons: dict[str, Lexicon] = {}  # made when a language is first spoken
         self.said: dict[Hashable, str] = {}
 
-    def bundle(self, language: str) -> FluentBundle:
+    def texts(self, language: str) -> Lexicon:
         """Return the texts in a language."""
-        if language not in self.bundles:
-            self.bundles[language] = self._bundle(language)
-        return self.bundles[language]
+        if language not in self.lexicons:
+            self.lexicons[language] = self._texts(language)
+        return self.lexicons[language]
 
-    def _bundle(self, language: str) -> FluentBundle:
-        found = FluentBundle([language], FUNCTIONS, use_isolating=False)
+    def _texts(self, language: str) -> Lexicon:
         taught = file_of(self.package, "lessons", f"{language}.ftl")
         sources = [texts_of(self.package, language), texts_of("tarsas.core", language)]
         sources += [taught.read_text(encoding="utf-8")] if taught else []
         if not self.complete:
             sources[1:1] = [texts_of(self.package, "en"), self.declared]
-        for source in sources:  # the first text of an id is the one that counts
-            found.add_resource(FluentResource(source))
-        return found
+        return Lexicon(language, sources, FUNCTIONS)
 
     def has(self, name: str) -> bool:
         """Say whether there is a text of this id in any language."""
-        return any(self.bundle(language).has_message(name) for language in LANGUAGES)
+        return any(self.texts(language).has(name) for language in LANGUAGES)
 
     def attributes(self, name: str, language: str) -> set[str] | None:
         """Return the names of a text's attributes; None if there is no such text."""
-        texts = self.bundle(language)
-        return set(texts.get_message(name).attributes) if texts.has_message(name) else None
+        texts = self.texts(language)
+        return texts.attributes(name) if texts.has(name) else None
 
     def say(self, message: Message, language: str, *, pictured: bool = False) -> str:
         """Format a message; `pictured` for a page that shows pieces, and calls people by name.
@@ -166,8 +162,8 @@ class Voice:
         return text
 
     def _format(self, message: Message, language: str, pictured: bool) -> str:
-        texts = self.bundle(language)
-        if not self.complete and not texts.has_message(message.id):
+        texts = self.texts(language)
+        if not self.complete and not texts.has(message.id):
             return plain_name(message.id.removeprefix("field-").removeprefix("act-"))
         args = {
             name: self.say(value, language, pictured=pictured)
@@ -177,16 +173,11 @@ class Voice:
         }
         if pictured and message.id == "piece":
             return PIECE.format(**args)
-        name, _, attribute = message.id.partition(".")
-        text = texts.get_message(name)
-        pattern = text.attributes.get(attribute) if attribute else text.value
-        assert pattern is not None, f"{message.id} has no text in {language}"
-        said, errors = texts.format_pattern(pattern, args)
-        if errors:
-            raise LookupError(f"{self.package} {language} {message.id}: {errors[0]}")
+        said = texts.format(message.id, args)
+        assert said is not None, f"{message.id} has no text in {language}"
         if pictured and message.id in PEOPLE:
             return PERSON.format(colour=PEOPLE[message.id], name=said)
-        return str(said)
+        return said
 
 
 def texts_of(package: str, language: str) -> str:
