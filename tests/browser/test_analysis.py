@@ -46,6 +46,7 @@ def test_a_variation_is_played_named_kept_and_shared(where: str, anywhere: Brows
     expect(rows).to_have_count(1)
     pick(page, "Red")
     expect(rows).to_have_count(2)
+    expect(page.locator("#tree .here")).to_contain_text("Red")
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#tree .here")).to_contain_text("The opening")
     pick(page, "Blue")

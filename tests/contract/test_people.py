@@ -43,7 +43,7 @@ def unmistakable(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(text, "texts_of", texts_of)
     for case in MOST_PLAYED.values():
-        monkeypatch.setattr(case.game.voice, "bundles", {})
+        monkeypatch.setattr(case.game.voice, "lexicons", {})
         monkeypatch.setattr(case.game.voice, "said", {})
 
 

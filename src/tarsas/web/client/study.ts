@@ -299,6 +299,7 @@ export class Study implements Source {
   }
 
   private async choose(): Promise<void> {
+    await this.changing; // while a move is on its way no position is shown: this is meant for the one after it
     const chosen = this.fall && (await pickOutcome(this.fall));
     if (chosen !== null) await this.change({ do: "play", at: this.at, seat: CHANCE, actions: [chosen] });
   }
