@@ -41,12 +41,7 @@ def at_table(browser: Browser, server: Server, scheme: str, lang: str, size: str
 
 @pytest.mark.parametrize(
     ("scheme", "lang", "size"),
-    [
-        ("light", "en", "desk"),
-        ("dark", "hu", "desk"),
-        ("light", "hu", "phone"),
-        ("dark", "en", "phone"),
-    ],
+    [("dark", "hu", "desk"), ("light", "en", "phone")],
 )
 def test_the_example_is_played_by_clicks(
     browser: Browser, server: Server, scheme: str, lang: str, size: str

@@ -1,6 +1,6 @@
 """The contract of telling: every position can be played by ear, and nothing happens untold."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -16,34 +16,37 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 EVERY = 6  # so seldom the neighbours of a position are looked at too
 
 
-def read(game: Game, state: State) -> list[str]:
-    """Return all that is said of a position, to all and to every seat, in each language."""
+def read(game: Game, state: State, languages: Sequence[str]) -> list[str]:
+    """Return all that is said of a position, to all and to every seat, in each of the languages."""
     seats = [seat for seat in range(state.players) if state.may_act(seat)]
     lines = [*game.texts.describe(state), *(game.texts.seat_prompt(state, s) for s in seats)]
-    return ["\n".join(game.say(line, language) for line in lines) for language in LANGUAGES]
+    return ["\n".join(game.say(line, language) for line in lines) for language in languages]
 
 
-def positions(case: Case, games: int) -> Iterator[State]:
-    """Yield positions of random games, and of some all that can come next."""
+def positions(case: Case, games: int) -> Iterator[tuple[State, Sequence[str]]]:
+    """Yield positions of random games, and of some all that can come next.
+
+    Each comes with the languages to read it in: what can come next is read in one in each game.
+    """
     for seed in range(games):
         for number, (state, _, _) in enumerate(play(case, seed, [])):
-            yield state
+            yield state, LANGUAGES
             if number % EVERY == seed % EVERY:
                 for seat in (CHANCE, *range(case.players)):
                     for action in state.legal(seat):
                         after = state.clone()
                         after.apply(seat, action)
-                        yield after
+                        yield after, [LANGUAGES[seed % len(LANGUAGES)]]
 
 
 @each_case
 def test_no_two_positions_read_the_same(case: Case) -> None:
     known: dict[str, bytes] = {}
     met: set[bytes] = set()
-    for state in positions(case, max(1, round(2 * GAMES))):
+    for state, languages in positions(case, max(1, round(2 * GAMES))):
         if (key := state.key()) not in met:  # many ways lead to the same position
             met.add(key)
-            for text in read(case.game, state):
+            for text in read(case.game, state, languages):
                 assert known.setdefault(text, key) == key, text
 
 
