@@ -143,6 +143,14 @@ def test_who_asks_too_fast_is_told_when_to_come_back(strict: Server) -> None:
     assert int(page.headers["Retry-After"]) >= 1
 
 
+def test_who_looks_for_pages_that_there_are_not_is_counted_too(strict: Server) -> None:
+    person, most = Person(strict), ALLOWED["ask"].visitor.burst
+    for path in ("/nowhere", "/api/nowhere"):
+        answers = [person.http.get(path).status_code for _ in range(round(most))]
+        assert set(answers) <= {404, 429}
+        assert answers[-1] == 429
+
+
 def without_cookie(server: Server, address: str) -> httpx.Response:
     """Ask as somebody who keeps no cookie, behind a proxy that says where from."""
     headers = {"X-Forwarded-For": address}
