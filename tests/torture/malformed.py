@@ -12,7 +12,11 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
+import msgspec
+
+from tarsas.server.messages import FromClient
 from tests.torture.players import tell
 from tests.torture.stranger import BINARY, PING, GoneError, RawSocket, Stranger, frame, say
 
@@ -26,17 +30,23 @@ POSTERS = 4
 HTTP_SHARE = 0.04  # of all messages
 PONG = b'"type":"pong"'
 
-# Right in form; what they answer is a position that there never is.
+# Right in form; what they answer is a position, a line or a request that there never is.
 NEVER = 10**6
-VALID = (
-    {"type": "act", "id": "x", "revision": NEVER, "seat": 0, "action": 1},
-    {"type": "undo", "id": "x", "revision": NEVER, "seat": 0},
-    {"type": "chat", "text": "hello"},
-    {"type": "hint", "seat": 0},
-    {"type": "advise", "seat": 0},
-    {"type": "weigh", "revision": NEVER, "seat": 0, "action": 1},
-    {"type": "ping"},
-)
+VALUES: dict[str, object] = {
+    **dict.fromkeys(("revision", "number", "line", "request"), NEVER),
+    **dict.fromkeys(("agree", "muted"), True),
+    **{"id": "x", "seat": 0, "action": 1, "text": "hello"},
+}
+
+
+def right_messages() -> Iterator[dict[str, object]]:
+    """Yield one of each kind, so that a new one is covered the day it is there."""
+    for kind in get_args(FromClient):
+        needed = [one.encode_name for one in msgspec.structs.fields(kind) if one.required]
+        yield {"type": kind.__struct_config__.tag, **{name: VALUES[name] for name in needed}}
+
+
+VALID = tuple(right_messages())
 # What stands where something else should.
 WRONG: tuple[object, ...] = (
     None,

@@ -59,6 +59,7 @@ class Result:
     during: Waits | None = None
     notes: list[str] = field(default_factory=list)
     skipped: str = ""
+    itself: bool = False  # whether the normal player's own server or database is what is harmed
 
     @property
     def holds(self) -> bool:
@@ -149,11 +150,12 @@ class Trial:
     harm: Callable[[Stage], None]
     database: str = "sqlite"
     room: Callable[[ExitStack, Path], None] | None = None  # what is done to the folder before
+    itself: bool = True  # whether the server or its database is harmed, not only asked for much
 
 
 def run(name: str, trial: Trial, scale: float) -> Result:
     """Run a trial to its end, whatever happens, and say what it showed."""
-    result = Result(name)
+    result = Result(name, itself=trial.itself)
     with ExitStack() as opened:
         folder = opened.enter_context(own_folder())
         try:

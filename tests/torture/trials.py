@@ -133,7 +133,7 @@ def abuse(kind: str, count: int, least: int) -> Trial:
         # Whatever they left behind, the normal player plays on.
         stage.notes.append(f"played on after {stage.until_played():.1f} s")
 
-    return Trial(harm)
+    return Trial(harm, itself=False)
 
 
 TRIALS = {
@@ -144,14 +144,15 @@ TRIALS = {
     "disk-sqlite": Trial(full_disk, room=small_disk),
     "disk-postgresql": Trial(full_disk, "postgresql", room=small_disk),
     "disk-files": Trial(small_files),
-    "malformed-sqlite": Trial(malformed),
-    "malformed-postgresql": Trial(malformed, "postgresql"),
+    "malformed-sqlite": Trial(malformed, itself=False),
+    "malformed-postgresql": Trial(malformed, "postgresql", itself=False),
     "components": abuse("components", 200, 9),
     "masters": abuse("masters", 200, 4),
     "watchers": abuse("watchers", 1000, 50),
     "storms": abuse("storms", 100, 10),
     "slow": abuse("slow", 400, 20),
     "floods": abuse("floods", 40, 4),
+    "readers": abuse("readers", 40, 4),
 }
 
 
