@@ -25,6 +25,9 @@ from tarsas.server.settings import Settings
 from tarsas.server.terminal import invitation, way_in
 
 log = structlog.get_logger()
+# Seconds after which a thread that computes lets another one in. A commit to a file goes back and
+# forth between threads: with Python's usual ten times as many it would wait for each of its steps.
+TO_COMPUTE = 0.0005
 # Seconds that a client may take to read anything of what it is sent
 TO_READ = 40
 # Nobody may keep the server from closing for longer. Seconds
@@ -48,6 +51,7 @@ def serve(host: str, port: int, settings: Settings, behind: str, drain: float) -
     if not 0 <= settings.limits < math.inf:
         raise TarsasError(f"--limits {settings.limits}: expected a factor, or 0 for no limits")
     set_up_logs()
+    sys.setswitchinterval(TO_COMPUTE)
     app = create_app(settings)
     app.state.home = (way_in(host, port, "") if port else None) or ""
     config = uvicorn.Config(
