@@ -196,15 +196,20 @@ class Storm:
 
     async def run(self) -> None:
         """Send everything."""
+        owners = [await self.owner() for _ in range(SOCKETS)]
+        talkers = [self.talk(table, cookie) for table, cookie in owners]
+        posters = [self.post(table) for table, _ in owners[:POSTERS]]
+        await asyncio.gather(*talkers, *posters)
+        tell("counted", counts=self.counts)
+
+    async def owner(self) -> tuple[str, bytes]:
+        """Become somebody with a table; each may open only so many sockets a second."""
         owner = self.stranger()
         await owner.arrive()
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = await owner.open_table(game="marabunta", players=2, seats=seats)
         tell("opened", table=table, seats=[0, 1])
-        talkers = [self.talk(table, owner.cookie) for _ in range(SOCKETS)]
-        posters = [self.post(table) for _ in range(POSTERS)]
-        await asyncio.gather(*talkers, *posters)
-        tell("counted", counts=self.counts)
+        return table, owner.cookie
 
     async def talk(self, table: str, cookie: bytes) -> None:
         """Say wrong things by one socket after the other."""

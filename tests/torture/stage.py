@@ -22,7 +22,7 @@ from tests.torture.ledger import Ledger, share
 from tests.torture.proxy import Proxy
 
 CALM = 20.0  # seconds in which the normal player is measured before, in full
-LEAST_CALM = 3.0
+LEAST_CALM = 1.0
 COMING_BACK = 60.0  # seconds after which a server that does not play on is given up
 NORMAL = ("--against", "kitten", "--view", "board", "--pause", "0.04")
 

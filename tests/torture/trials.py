@@ -11,6 +11,7 @@ from tests.processes import outcome_of, output_of, wait_until
 from tests.torture.proxy import Cut
 from tests.torture.stage import SkippedError, Stage, Trial
 
+LEAST_SECONDS = 4.0  # of abuse
 OTHERS = ("--tables", 10, "--seed", 1000)  # who play besides the normal player
 RNG = random.Random(1)
 
@@ -126,7 +127,7 @@ def abuse(kind: str, count: int, least: int) -> Trial:
     """Return a trial in which strangers do what they are allowed to, too often."""
 
     def harm(stage: Stage) -> None:
-        seconds = max(6.0, 60.0 * stage.scale)
+        seconds = max(LEAST_SECONDS, 60.0 * stage.scale)
         numbers = ("--count", stage.times(count, least), "--seconds", seconds)
         program = stage.start("abuse", kind, *numbers)
         wait_until(lambda: program.process.poll() is not None, patience=seconds + 60)
