@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from http.client import HTTPResponse
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import quote
 
 import msgspec
@@ -19,6 +19,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.frames import Frame, Opcode
 
 from tarsas.server.app import create_app
+from tarsas.server.messages import FromClient
 from tarsas.server.security import HEADERS
 from tarsas.server.settings import Settings
 
@@ -233,8 +234,9 @@ def frame(opcode: Opcode, data: bytes) -> bytes:
     return Frame(opcode, data).serialize(mask=True, extensions=[])
 
 
-ACTS = ("act", "undo", "chat", "hint", "advise", "weigh", "ping", "nonsense", "\0")
-FIELDS = ("id", "revision", "seat", "action", "text")
+KINDS = get_args(FromClient)
+ACTS = (*(kind.__struct_config__.tag for kind in KINDS), "nonsense", "\0")
+FIELDS = sorted({one.encode_name for kind in KINDS for one in msgspec.structs.fields(kind)})
 
 
 def wild_frame(rng: random.Random) -> bytes:
@@ -246,7 +248,8 @@ def wild_frame(rng: random.Random) -> bytes:
     said = [f'"type": {json.dumps(rng.choice(ACTS))}']
     for name in FIELDS:
         if rng.random() < 0.9:
-            good = {"id": '"a"', "text": '"hello"'}.get(name, "0")
+            usual = {"id": '"a"', "text": '"hello"', "then": "[]"}
+            good = usual.get(name, rng.choice(("0", "true")))
             said.append(f'"{name}": {good if rng.random() < 0.5 else rng.choice(LITERALS)}')
     return frame(Opcode.TEXT, ("{" + ", ".join(said) + "}").encode())
 

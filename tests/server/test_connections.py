@@ -1,7 +1,10 @@
 """What goes over the wire: requests in time, sockets in turn, messages compressed once."""
 
 import asyncio
+import errno
 import json
+import resource
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,7 +15,7 @@ from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
-from tarsas.server import compression, patience
+from tarsas.server import command, compression, guard, patience
 from tarsas.server.compression import CompressingSocket, SharedDeflateFactory, compressed
 from tarsas.server.patience import PunctualConnection
 from tarsas.server.turnstile import Turnstile
@@ -103,6 +106,94 @@ def test_no_time_runs_between_requests_and_while_one_is_served() -> None:
     asyncio.run(happen())
 
 
+# How many there may be
+
+
+ADDRESS, PROXY = "127.5.0.1", "127.5.0.2"
+
+
+async def connect_from(address: str, port: int) -> tuple[asyncio.StreamReader, Any]:
+    return await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+
+
+async def greeting(address: str, port: int) -> bytes:
+    """Ask by a connection of one's own and return the first line of the answer."""
+    reader, writer = await connect_from(address, port)
+    try:
+        writer.write(HEAD + b"\r\nthe whole")
+        return await asyncio.wait_for(reader.readline(), PATIENCE)
+    finally:
+        writer.transport.abort()
+
+
+def test_an_address_has_a_bounded_number_of_connections_but_not_a_proxy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def happen() -> None:
+        monkeypatch.setattr(guard, "CONNECTIONS_OF_ADDRESS", 3)
+        monkeypatch.setattr(PunctualConnection, "guard", guard.Guard(1.0, f"10.0.0.0/8, {PROXY}"))
+        async with listening() as port:
+            idle = [await connect_from(address, port) for address in (ADDRESS, PROXY) * 3]
+            assert b" 429 " in await greeting(ADDRESS, port)
+            for address in (PROXY, "127.5.0.3"):
+                assert b" 200 " in await greeting(address, port)
+            idle[0][1].transport.abort()
+            while b" 429 " in (answer := await greeting(ADDRESS, port)):
+                await asyncio.sleep(0)  # the server has not heard of it yet
+            assert b" 200 " in answer
+            for _, writer in idle:
+                writer.transport.abort()
+
+    asyncio.run(asyncio.wait_for(happen(), PATIENCE))
+
+
+def test_a_socket_is_no_longer_counted_as_a_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is counted where it is opened, with those of the same visitor."""
+
+    async def happen() -> None:
+        counting = guard.Guard(1.0)
+        monkeypatch.setattr(PunctualConnection, "guard", counting)
+        async with listening(app=answer_sockets) as port:
+            reader, writer = await connect_from(ADDRESS, port)
+            writer.write(handshake())
+            await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+            assert not counting.connections
+            writer.transport.abort()
+
+    asyncio.run(happen())
+
+
+def test_the_last_files_are_not_for_connections() -> None:
+    full = guard.Guard(0.0, files=guard.OTHER_FILES + 2)
+    assert [full.place(ADDRESS, in_all) for in_all in (1, 2, 3)] == [ADDRESS, ADDRESS, None]
+    full.leave(ADDRESS)
+    full.leave(ADDRESS)
+    assert not full.connections
+
+
+def test_a_server_may_open_as_many_files_as_its_host_allows() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+        assert guard.open_many_files() >= min(hard, guard.MOST_FILES)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 256
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_who_never_reads_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system would keep what is written, and the connection, until it is read some day."""
+    monkeypatch.setattr(command, "TO_READ", 1)
+    with command.listen("127.0.0.1", 0) as opened, socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(opened.getsockname())
+        taken, _ = opened.accept()
+        with taken:
+            with pytest.raises(TimeoutError) as told:
+                taken.sendall(b"x" * 2**26)
+            assert told.value.errno == errno.ETIMEDOUT
+
+
 def handshake() -> bytes:
     lines = ["GET / HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
     lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""]
@@ -118,7 +209,7 @@ def test_sockets_are_opened_in_turn_and_who_has_gone_is_not_waited_for(
         open_now = asyncio.Event()
 
         class Door(Turnstile):
-            async def go_through(self) -> None:
+            async def go_through(self, who: str = "") -> None:
                 await open_now.wait()
 
         monkeypatch.setattr(PunctualConnection, "door", Door(1))

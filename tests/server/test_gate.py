@@ -3,6 +3,7 @@
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -27,11 +28,21 @@ main()
 """
 
 
-@pytest.fixture
-def strict(tmp_path: Path) -> Iterator[Server]:
-    """A server where a tenth of the usual is too much."""
-    with Server(sqlite_url(tmp_path), "--limits", "0.1") as running:
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where a tenth of the usual is too much, for several who live apart."""
+    with Server(sqlite_url(tmp_path_factory.mktemp("strict")), "--limits", "0.1") as running:
         yield running
+
+
+HOMES = (f"198.51.100.{number}" for number in count(1))
+
+
+def somebody(server: Server) -> Person:
+    """Return a person who asks from an address of their own, through a proxy."""
+    person = Person(server)
+    person.http.headers["X-Forwarded-For"] = next(HOMES)
+    return person
 
 
 @pytest.fixture
@@ -133,7 +144,7 @@ def test_a_bucket_says_how_long_to_wait(still: None) -> None:
 
 
 def test_who_asks_too_fast_is_told_when_to_come_back(strict: Server) -> None:
-    person = Person(strict)
+    person = somebody(strict)
     answer = until_refused(lambda: person.http.get("/api/me"), ALLOWED["ask"].visitor.burst)
     assert int(answer.headers["Retry-After"]) >= 1
     check(bodies.Refusal, answer.json())
@@ -141,6 +152,14 @@ def test_who_asks_too_fast_is_told_when_to_come_back(strict: Server) -> None:
     page = until_refused(lambda: person.http.get("/"), ALLOWED["ask"].visitor.burst)
     assert page.headers["Content-Type"].startswith("text/html")
     assert int(page.headers["Retry-After"]) >= 1
+
+
+def test_who_looks_for_pages_that_there_are_not_is_counted_too(strict: Server) -> None:
+    person, most = somebody(strict), ALLOWED["ask"].visitor.burst
+    for path in ("/nowhere", "/api/nowhere"):
+        answers = [person.http.get(path).status_code for _ in range(round(most))]
+        assert set(answers) <= {404, 429}
+        assert answers[-1] == 429
 
 
 def without_cookie(server: Server, address: str) -> httpx.Response:
@@ -165,14 +184,14 @@ def test_a_proxy_that_is_not_trusted_is_not_believed(tmp_path: Path) -> None:
 
 
 def test_tables_are_opened_at_a_bounded_rate(strict: Server) -> None:
-    person = Person(strict)
+    person = somebody(strict)
     wanted = {"game": "marabunta", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]}
     until_refused(lambda: person.http.post("/api/tables", json=wanted), 2)
     assert person.http.get("/api/me").status_code == 200, "the rest goes on"
 
 
 def test_positions_are_drawn_once_and_at_a_bounded_rate(strict: Server) -> None:
-    person = Person(strict)
+    person = somebody(strict)
     table = person.open_table("bot:kitten", "bot:kitten")
     with person.sit(table) as socket:
         socket.wait_until(30)
@@ -185,7 +204,7 @@ def test_positions_are_drawn_once_and_at_a_bounded_rate(strict: Server) -> None:
 
 
 def test_files_of_the_client_are_not_counted(strict: Server) -> None:
-    person = Person(strict)
+    person = somebody(strict)
     until_refused(lambda: person.http.get("/api/games"), ALLOWED["ask"].visitor.burst)
     for _ in range(30):
         assert person.http.get("/static/.vite/manifest.json").status_code == 200
@@ -202,7 +221,7 @@ def close_code(person: Person, table: str) -> int:
 
 
 def test_a_visitor_has_a_bounded_number_of_sockets(strict: Server) -> None:
-    person = Person(strict)
+    person = somebody(strict)
     table = person.open_table("me", "me")
     allowed = round(declared.SOCKETS_OF_VISITOR * 0.1)
     sockets = [person.sit(table) for _ in range(allowed)]

@@ -52,6 +52,8 @@ def test_what_is_wrong_is_said_in_both_languages(first: Person) -> None:
     assert (code, "“zzz”" in text) == (400, True)
     code, text = refused(first, "/api/sheets", {**data, "options": {"sheets": "zzz"}}, "hu")
     assert (code, "„zzz”" in text) == (400, True)
+    code, text = refused(first, "/api/sheets", {**data, "options": {"sheets": "round=2 " * 9000}})
+    assert (code, len(text) < 200) == (400, True), "nobody has so much to say"
 
 
 def test_other_games_have_no_sheets_to_fill_in(first: Person) -> None:

@@ -15,8 +15,8 @@ from tarsas.core.solving import riddles
 from tarsas.core.state import OVER
 from tarsas.core.variations import ROOT, Node, Variations
 from tarsas.server.app import MOST_BODY
-from tarsas.server.limits import A_LINE, MOST_NODES, MOST_SAID
-from tarsas.server.studies import StudyError, check_size
+from tarsas.server.limits import A_LINE, COMMENT_LETTERS, MOST_NODES, MOST_SAID, TITLE_LETTERS
+from tarsas.server.studies import StudyError, check_size, fitted
 from tests.contract.cases import CASES, finished
 
 from .client import Person, Server
@@ -213,6 +213,14 @@ def test_no_more_is_said_than_can_be_sent_again_but_less_may_be() -> None:
     with pytest.raises(StudyError):
         check_size(much, tree)
     check_size(much.comment(1, "ő" * (MOST_SAID - 1)), much)
+
+
+def test_what_is_too_long_in_a_record_from_elsewhere_is_cut() -> None:
+    tree = parse_variations(RECORD).call(1, "n" * 5000).comment(2, f"a\n{'c' * 5000}")
+    cut = fitted(tree)
+    assert cut.nodes[1].name == "n" * TITLE_LETTERS
+    assert cut.nodes[2].comment == ("a", "c" * (COMMENT_LETTERS - 2))
+    assert write_variations(fitted(cut)) == write_variations(cut)
 
 
 def test_a_record_begins_at_any_of_its_moves_and_nowhere_else(first: Person) -> None:

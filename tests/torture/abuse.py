@@ -17,7 +17,6 @@ from tests.torture.stranger import GoneError, RawSocket, Stranger, say
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
 FIVE_MASTERS = [{"kind": "bot", "level": "master"}] * 5
-NEVER = b"this is never said"
 
 
 class Abuse:
@@ -67,19 +66,15 @@ class Abuse:
         await asyncio.gather(*(one(number) for number in range(self.count)))
 
     async def linger(self, sockets: list[RawSocket]) -> None:
-        """Take everything that is said until the time is over."""
-        drained: Counter[str] = Counter()
+        """Look on until the time is over."""
 
-        async def read(socket: RawSocket) -> None:
-            while True:
-                try:
-                    await socket.read_until(NEVER, drained)
-                except GoneError as error:
-                    if "closed" in str(error):
-                        self.counts["closed"] += 1
-                        return
+        async def look(socket: RawSocket) -> None:
+            try:
+                await socket.stay()
+            except GoneError:
+                self.counts["closed"] += 1
 
-        await asyncio.gather(*(read(socket) for socket in sockets))
+        await asyncio.gather(*(look(socket) for socket in sockets))
 
 
 async def components(abuse: Abuse) -> None:
@@ -222,7 +217,27 @@ async def floods(abuse: Abuse) -> None:
     await abuse.all(ask, at_once=abuse.count)
 
 
-KINDS = {deed.__name__: deed for deed in (components, masters, watchers, storms, slow, floods)}
+async def readers(abuse: Abuse) -> None:
+    """Ask for what takes long to tell or to draw: positions, films and pictures of analyses."""
+    asked = ("", "/film.svg", "/position.svg", "/position.png")
+
+    async def read(number: int) -> None:
+        stranger = await abuse.arrive(number)
+        wanted = {"source": f"game:{abuse.rng.choice(('pulsar', 'hunters', 'cats'))}"}
+        status, body = await stranger.request("POST", "/api/studies", wanted)
+        study = json.loads(body)["id"] if status < 300 else "none"
+        while True:
+            path = f"/api/studies/{study}/nodes/0{abuse.rng.choice(asked)}"
+            status, _ = await stranger.request("GET", path)
+            abuse.counts[f"status {status}"] += 1
+            if status == 429:
+                await asyncio.sleep(0.2)
+
+    await abuse.all(read, at_once=abuse.count)
+
+
+ALL = (components, masters, watchers, storms, slow, floods, readers)
+KINDS = {deed.__name__: deed for deed in ALL}
 
 
 def main() -> None:

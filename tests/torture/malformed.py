@@ -12,7 +12,11 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
+import msgspec
+
+from tarsas.server.messages import FromClient
 from tests.torture.players import tell
 from tests.torture.stranger import BINARY, PING, GoneError, RawSocket, Stranger, frame, say
 
@@ -26,17 +30,23 @@ POSTERS = 4
 HTTP_SHARE = 0.04  # of all messages
 PONG = b'"type":"pong"'
 
-# Right in form; what they answer is a position that there never is.
+# Right in form; what they answer is a position, a line or a request that there never is.
 NEVER = 10**6
-VALID = (
-    {"type": "act", "id": "x", "revision": NEVER, "seat": 0, "action": 1},
-    {"type": "undo", "id": "x", "revision": NEVER, "seat": 0},
-    {"type": "chat", "text": "hello"},
-    {"type": "hint", "seat": 0},
-    {"type": "advise", "seat": 0},
-    {"type": "weigh", "revision": NEVER, "seat": 0, "action": 1},
-    {"type": "ping"},
-)
+VALUES: dict[str, object] = {
+    **dict.fromkeys(("revision", "number", "line", "request"), NEVER),
+    **dict.fromkeys(("agree", "muted"), True),
+    **{"id": "x", "seat": 0, "action": 1, "text": "hello"},
+}
+
+
+def right_messages() -> Iterator[dict[str, object]]:
+    """Yield one of each kind, so that a new one is covered the day it is there."""
+    for kind in get_args(FromClient):
+        needed = [one.encode_name for one in msgspec.structs.fields(kind) if one.required]
+        yield {"type": kind.__struct_config__.tag, **{name: VALUES[name] for name in needed}}
+
+
+VALID = tuple(right_messages())
 # What stands where something else should.
 WRONG: tuple[object, ...] = (
     None,
@@ -186,15 +196,20 @@ class Storm:
 
     async def run(self) -> None:
         """Send everything."""
+        owners = [await self.owner() for _ in range(SOCKETS)]
+        talkers = [self.talk(table, cookie) for table, cookie in owners]
+        posters = [self.post(table) for table, _ in owners[:POSTERS]]
+        await asyncio.gather(*talkers, *posters)
+        tell("counted", counts=self.counts)
+
+    async def owner(self) -> tuple[str, bytes]:
+        """Become somebody with a table; each may open only so many sockets a second."""
         owner = self.stranger()
         await owner.arrive()
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = await owner.open_table(game="marabunta", players=2, seats=seats)
         tell("opened", table=table, seats=[0, 1])
-        talkers = [self.talk(table, owner.cookie) for _ in range(SOCKETS)]
-        posters = [self.post(table) for _ in range(POSTERS)]
-        await asyncio.gather(*talkers, *posters)
-        tell("counted", counts=self.counts)
+        return table, owner.cookie
 
     async def talk(self, table: str, cookie: bytes) -> None:
         """Say wrong things by one socket after the other."""

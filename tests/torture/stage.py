@@ -22,7 +22,7 @@ from tests.torture.ledger import Ledger, share
 from tests.torture.proxy import Proxy
 
 CALM = 20.0  # seconds in which the normal player is measured before, in full
-LEAST_CALM = 3.0
+LEAST_CALM = 1.0
 COMING_BACK = 60.0  # seconds after which a server that does not play on is given up
 NORMAL = ("--against", "kitten", "--view", "board", "--pause", "0.04")
 
@@ -59,6 +59,7 @@ class Result:
     during: Waits | None = None
     notes: list[str] = field(default_factory=list)
     skipped: str = ""
+    itself: bool = False  # whether the normal player's own server or database is what is harmed
 
     @property
     def holds(self) -> bool:
@@ -149,11 +150,12 @@ class Trial:
     harm: Callable[[Stage], None]
     database: str = "sqlite"
     room: Callable[[ExitStack, Path], None] | None = None  # what is done to the folder before
+    itself: bool = True  # whether the server or its database is harmed, not only asked for much
 
 
 def run(name: str, trial: Trial, scale: float) -> Result:
     """Run a trial to its end, whatever happens, and say what it showed."""
-    result = Result(name)
+    result = Result(name, itself=trial.itself)
     with ExitStack() as opened:
         folder = opened.enter_context(own_folder())
         try:

@@ -14,7 +14,7 @@ ANSWERING = 30.0  # seconds that an answer may take
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3})")
 COOKIE = re.compile(rb"(?i)set-cookie: (tarsas=[^;]+)")
 LENGTH = re.compile(rb"(?i)content-length: (\d+)")
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 class GoneError(Exception):
@@ -138,6 +138,19 @@ class RawSocket:
                 self.tail = b""
                 return
             self.tail = seen[cut:]
+
+    async def stay(self) -> None:
+        """Take whatever is said, and answer signs of life, until the server closes the socket."""
+        try:
+            while True:
+                first, size = await self.reader.readexactly(2)
+                if size >= 126:
+                    size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8))
+                data = await self.reader.readexactly(size)
+                if first & 15 == PING:
+                    self.writer.write(frame(data, PONG))
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise GoneError(str(error)) from None
 
     def close(self) -> None:
         """Be gone without a word."""

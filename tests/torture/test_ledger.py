@@ -9,6 +9,8 @@ from tarsas.core.registry import find_game
 from tarsas.core.state import CHANCE
 from tests.torture.house import faults_in
 from tests.torture.ledger import Ledger, Opened, Sent, compare
+from tests.torture.report import aim, slower
+from tests.torture.stage import Result, Waits
 from tests.torture.trials import TRIALS, chosen
 
 CHANCES = (Move(CHANCE, 9), Move(CHANCE, 8))
@@ -73,3 +75,32 @@ def test_trials_are_chosen_by_name_or_by_what_they_begin_with() -> None:
     assert list(chosen(["kills", "slow"])) == ["kills-sqlite", "kills-postgresql", "slow"]
     with pytest.raises(ValueError, match="there is no trial 'rain'; there are: kills-sqlite"):
         chosen(["rain"])
+
+
+def waits(ack: float, answer: float) -> Waits:
+    return Waits((1.0, ack), (1.0, answer))
+
+
+def test_who_waits_too_long_is_told_and_who_waits_out_the_harm_is_told_apart() -> None:
+    calm, nan = waits(10.0, 100.0), float("nan")
+    results = [
+        Result("quick", before=calm, during=waits(50.0, 500.0)),
+        Result("late", before=calm, during=waits(60.0, 500.0)),
+        Result("in vain", before=calm, during=waits(50.0, nan)),
+        Result("killed", before=calm, during=waits(3000.0, 100.0), itself=True),
+        Result("left out", skipped="no disk"),
+    ]
+    assert aim(results) == [
+        "- p99 at most 5 times that before: quick",
+        "- longer: late, in vain",
+        "- not to be compared, the server or the database was gone meanwhile: killed",
+    ]
+    said = [" ".join(slower(result)) for result in results]
+    assert said == [
+        "",
+        "the normal player's p99 for its acks was 6.0 times that before",
+        "the normal player waited for the kitten in vain",
+        "the normal player's p99 for its acks was 300.0 times that before"
+        " (it waits out the harm itself)",
+        "",
+    ]

@@ -11,6 +11,7 @@ from tests.processes import outcome_of, output_of, wait_until
 from tests.torture.proxy import Cut
 from tests.torture.stage import SkippedError, Stage, Trial
 
+LEAST_SECONDS = 4.0  # of abuse
 OTHERS = ("--tables", 10, "--seed", 1000)  # who play besides the normal player
 RNG = random.Random(1)
 
@@ -126,14 +127,14 @@ def abuse(kind: str, count: int, least: int) -> Trial:
     """Return a trial in which strangers do what they are allowed to, too often."""
 
     def harm(stage: Stage) -> None:
-        seconds = max(6.0, 60.0 * stage.scale)
+        seconds = max(LEAST_SECONDS, 60.0 * stage.scale)
         numbers = ("--count", stage.times(count, least), "--seconds", seconds)
         program = stage.start("abuse", kind, *numbers)
         wait_until(lambda: program.process.poll() is not None, patience=seconds + 60)
         # Whatever they left behind, the normal player plays on.
         stage.notes.append(f"played on after {stage.until_played():.1f} s")
 
-    return Trial(harm)
+    return Trial(harm, itself=False)
 
 
 TRIALS = {
@@ -144,14 +145,15 @@ TRIALS = {
     "disk-sqlite": Trial(full_disk, room=small_disk),
     "disk-postgresql": Trial(full_disk, "postgresql", room=small_disk),
     "disk-files": Trial(small_files),
-    "malformed-sqlite": Trial(malformed),
-    "malformed-postgresql": Trial(malformed, "postgresql"),
+    "malformed-sqlite": Trial(malformed, itself=False),
+    "malformed-postgresql": Trial(malformed, "postgresql", itself=False),
     "components": abuse("components", 200, 9),
     "masters": abuse("masters", 200, 4),
     "watchers": abuse("watchers", 1000, 50),
     "storms": abuse("storms", 100, 10),
     "slow": abuse("slow", 400, 20),
     "floods": abuse("floods", 40, 4),
+    "readers": abuse("readers", 40, 4),
 }
 
 

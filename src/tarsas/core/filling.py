@@ -30,6 +30,9 @@ from tarsas.core.text import Message
 RUBBER = ""
 """The pen that takes away."""
 
+LONGEST = 20_000
+"""Letters of filled-in sheets; those of six players have a third of that."""
+
 
 class FillingError(OptionError):
     """Sheets that cannot be: an unknown word, or what no game comes to."""
@@ -149,6 +152,8 @@ def _owner(section: Section, number: int) -> str:
 
 def read(paper: Paper, text: str, players: int) -> Filled:
     """Return what a line says, or an error that names the word that says nothing."""
+    if len(text) > LONGEST:
+        raise unknown(text)
     given: dict[str, list[dict[str, list[int]]]] = {}
     fields: dict[str, dict[str, list[int]]] = {}
     for section in paper.sections:

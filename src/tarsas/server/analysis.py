@@ -1,6 +1,5 @@
 """*Analysis*: positions of all kinds to play on from, kept as studies and shared by their links."""
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -42,6 +41,7 @@ from tarsas.server.asking import (
     room_for,
     studies_of,
 )
+from tarsas.server.beside import Workshop, beside
 from tarsas.server.gate import check_rate
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
@@ -185,7 +185,7 @@ async def of_lesson(request: Ask, guest: Guest, name: str, wanted: bodies.Wanted
     game, _, number = name.partition("/")
     lesson = lesson_of(game_named(game), int(number) if number.isdecimal() else 0)
     answers = read_answers(",".join(map(str, wanted.answers)))
-    told = await asyncio.to_thread(school_of(request).at, lesson, answers)
+    told = await beside(school_of(request).at, lesson, answers)
     return at_move(told.stand.record, wanted.number)
 
 
@@ -194,7 +194,7 @@ async def of_puzzle(request: Ask, guest: Guest, name: str, wanted: bodies.Wanted
     game, _, puzzle = name.partition("/")
     riddle = riddle_of(game_named(game), puzzle)
     answers = read_answers(",".join(map(str, wanted.answers)))
-    told = await asyncio.to_thread(school_of(request).at, riddle, answers)
+    told = await beside(school_of(request).at, riddle, answers)
     asked = len(riddle.puzzle.moves) if wanted.number is None else wanted.number
     return at_move(told.stand.record, asked)
 
@@ -291,7 +291,7 @@ async def stand(request: Ask, guest: Visitor, identity: FromPath[str]) -> bodies
     study = await studies.find(identity)
     by, mine = await studies.owner_of(study), study.guest == guest.id
     engine, reviewed = looks_of(request).most, await reviewed_node(request, study)
-    return await asyncio.to_thread(study_stand, study, by, mine, engine, reviewed, language)
+    return await beside(study_stand, study, by, mine, engine, reviewed, language)
 
 
 async def reviewed_node(request: Ask, study: Study) -> int | None:
@@ -309,7 +309,7 @@ async def position(
     check_rate(request, "draw")
     study = await studies_of(request).find(identity)
     mine, language = study.guest == guest.id, language_of(request)
-    return await asyncio.to_thread(study_position, study, node, mine, language)
+    return await beside(study_position, study, node, mine, language)
 
 
 @get("/{identity:str}/nodes/{node:int}/positions/{number:int}", responses=refusals(400, 404))
@@ -319,7 +319,7 @@ async def past_position(
     """Return any position on the way to a node, drawn and in words."""
     check_rate(request, "draw")
     record = (await studies_of(request).find(identity)).tree.record(node)
-    return await asyncio.to_thread(draw_position, record, number, language_of(request))
+    return await beside(draw_position, record, number, language_of(request))
 
 
 @get("/{identity:str}/setting", responses=refusals(400, 404))
@@ -351,11 +351,11 @@ async def change(
     if data.do == "title":
         after, at = await studies.change(study, study.tree, title=short(data.text)), data.at
     else:
-        tree, at = await asyncio.to_thread(carried_out, study, data)
+        tree, at = await beside(carried_out, study, data)
         after = study
         if tree is not study.tree:
             after = await studies.change(study, tree, at=at)
-    return await asyncio.to_thread(told_change, study, after, at, language)
+    return await beside(told_change, study, after, at, language)
 
 
 def carried_out(study: Study, deed: bodies.StudyDeed) -> Opening:
@@ -447,7 +447,7 @@ async def look(
 async def record_text(request: Ask, identity: FromPath[str]) -> Response[str]:
     """Return a study as the text of a record, with its variations and comments."""
     study = await studies_of(request).find(identity)
-    text = await asyncio.to_thread(write_variations, titled(study))
+    text = await beside(write_variations, titled(study))
     return attached(text, "text/plain; charset=utf-8", study, "tarsas")
 
 
@@ -473,17 +473,19 @@ async def picture(
     study = await studies_of(request).find(identity)
     language = language_of(request)
 
-    def made() -> bytes:
+    def drawn() -> str:
         game = study.tree.setup.game
         if name == "film.svg":
             records = last_deed(study, node)
             states, seat = [record.replay() for record in records], last_seat(records[-1])
-            return film(game, states, language, theme, seat).encode()
-        svg = standalone(game, study.tree.record(node).replay(), language, theme)
-        return svg.encode() if name == "position.svg" else png(svg, WIDTH, theme)
+            return film(game, states, language, theme, seat)
+        return standalone(game, study.tree.record(node).replay(), language, theme)
 
-    kind = "image/png" if name.endswith("png") else "image/svg+xml"
-    return attached(await asyncio.to_thread(made), kind, study, f"{node}.{name}")
+    svg, ending = await beside(drawn), f"{node}.{name}"
+    if not name.endswith("png"):
+        return attached(svg.encode(), "image/svg+xml", study, ending)
+    painter: Workshop = request.app.state.painter
+    return attached(await painter.do(png, svg, WIDTH, theme), "image/png", study, ending)
 
 
 def attached(content: T, kind: str, study: Study, ending: str) -> Response[T]:

@@ -349,7 +349,8 @@ async def position(
     """Return any position of the game so far, drawn and in words."""
     room = await room_for(request, guest, identity)
     past: Past = request.app.state.past
-    return past.position(room, number, language_of(request), lambda: check_rate(request, "draw"))
+    language = language_of(request)
+    return await past.position(room, number, language, lambda: check_rate(request, "draw"))
 
 
 @get("/tables/{identity:str}/setting", responses=refusals(400, 403, 404, 410))

@@ -41,11 +41,12 @@ from tarsas.server import (
 )
 from tarsas.server.answers import error_json, status_of, text_of
 from tarsas.server.asking import Ask, by_host, is_secure, language_of
+from tarsas.server.beside import own_process
 from tarsas.server.caretaker import Caretaker
 from tarsas.server.checking import Checker
 from tarsas.server.compression import SHORT
 from tarsas.server.daily import clean_daily
-from tarsas.server.gate import gate
+from tarsas.server.gate import check_rate, gate
 from tarsas.server.guests import cookie_for
 from tarsas.server.health import Pulse, health
 from tarsas.server.identity import Identity
@@ -103,6 +104,7 @@ def create_app(settings: Settings) -> Litestar:
         checker = Checker()
         app.state.identity, app.state.lobby, app.state.checker = identity, lobby, checker
         app.state.scales = Scales(thinkers)
+        app.state.painter = painter = own_process()
         app.state.studies, app.state.looks = Studies(storage), Looks(thinkers, settings.analysis)
         app.state.pulse = Pulse(storage)
         app.state.late_results = late_results = LateResults(storage)
@@ -144,11 +146,12 @@ def create_app(settings: Settings) -> Litestar:
             await caretaker.leave()
             thinkers.close()
             checker.close()
+            painter.close()
             await storage.close()
             logs.tell_again()
             log.info("closed")
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             api.router,
             *pages.handlers(),
@@ -171,7 +174,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics_page,
         ],
         lifespan=[lifespan],
-        middleware=[front_door, timed, refuse_odd_paths, gate],
+        middleware=[timed, refuse_odd_paths, gate],
         request_class=CarefulRequest,
         before_send=[finish],
         after_exception=[note_fault],
@@ -199,6 +202,9 @@ def create_app(settings: Settings) -> Litestar:
             }
         ),
     )
+    # Middleware is for routes alone; who asks for what there is not comes in by this door too.
+    app.asgi_handler = front_door(app.asgi_handler)
+    return app
 
 
 @get("/metrics", include_in_schema=False)
@@ -252,7 +258,7 @@ async def finish(message: Message, scope: Scope) -> None:
 
 def answer_error(request: Ask, error: Exception) -> Response[Any]:
     """Answer an error the way it was asked: JSON for the API, a page for people."""
-    language = language_of(request)
+    error, language = counted(request, error), language_of(request)
     if request.scope["path"].startswith(("/api", "/health")):
         answer: Response[Any] = error_json(error, language)
     else:
@@ -260,6 +266,16 @@ def answer_error(request: Ask, error: Exception) -> Response[Any]:
     if isinstance(error, HTTPException):
         answer.headers.update(error.headers or {})
     return answer
+
+
+def counted(request: Ask, error: Exception) -> Exception:
+    """Return an error, or the one of who asks too often for what there is not: no gate saw that."""
+    if "route_handler" not in request.scope:
+        try:
+            check_rate(request, "ask")
+        except HTTPException as too_fast:
+            return too_fast
+    return error
 
 
 async def note_fault(error: Exception, scope: Scope) -> None:

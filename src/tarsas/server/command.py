@@ -15,6 +15,7 @@ import uvicorn
 from tarsas.core.errors import TarsasError
 from tarsas.server.app import create_app
 from tarsas.server.compression import CompressingSocket
+from tarsas.server.guard import Guard, open_many_files
 from tarsas.server.leaving import Leaving
 from tarsas.server.logs import set_up_logs
 from tarsas.server.notices import notices
@@ -24,6 +25,11 @@ from tarsas.server.settings import Settings
 from tarsas.server.terminal import invitation, way_in
 
 log = structlog.get_logger()
+# Seconds after which a thread that computes lets another one in. A commit to a file goes back and
+# forth between threads: with Python's usual ten times as many it would wait for each of its steps.
+TO_COMPUTE = 0.0005
+# Seconds that a client may take to read anything of what it is sent
+TO_READ = 40
 # Nobody may keep the server from closing for longer. Seconds
 TO_ANSWER = 3.0  # for messages that are being carried out
 TO_LEAVE = 5  # for a client that neither speaks nor leaves
@@ -45,6 +51,7 @@ def serve(host: str, port: int, settings: Settings, behind: str, drain: float) -
     if not 0 <= settings.limits < math.inf:
         raise TarsasError(f"--limits {settings.limits}: expected a factor, or 0 for no limits")
     set_up_logs()
+    sys.setswitchinterval(TO_COMPUTE)
     app = create_app(settings)
     app.state.home = (way_in(host, port, "") if port else None) or ""
     config = uvicorn.Config(
@@ -54,7 +61,7 @@ def serve(host: str, port: int, settings: Settings, behind: str, drain: float) -
         log_config=None,
         access_log=False,
         forwarded_allow_ips=behind,
-        http=PunctualConnection,
+        http=guarded(Guard(settings.limits, behind, open_many_files())),
         timeout_keep_alive=SECONDS_TO_THINK,
         ws=CompressingSocket,
         headers=list(HEADERS.items()),
@@ -69,14 +76,27 @@ def serve(host: str, port: int, settings: Settings, behind: str, drain: float) -
         raise app.state.get("failure", unknown) from None
 
 
+def guarded(by: Guard) -> type[PunctualConnection]:
+    """Return the connections that a guard counts."""
+
+    class Guarded(PunctualConnection):
+        guard = by
+
+    return Guarded
+
+
 def listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is opened, so that a taken one is a plain message."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        opened = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         why = f"{host} port {port} cannot be opened: {os.strerror(error.errno or 0)}"
         raise TarsasError(f"{why}; try another --port (0 takes a free one)") from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # of Linux; each connection has it from here
+        # Who asks and never reads would be written to for ever, closed or not.
+        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TO_READ * 1000)
+    return opened
 
 
 class OrderlyServer(uvicorn.Server):

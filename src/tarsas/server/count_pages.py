@@ -1,6 +1,5 @@
 """*Count the end of a game*: the form, and what was counted, with links to show to friends."""
 
-import asyncio
 from datetime import UTC, datetime
 
 import msgspec
@@ -18,6 +17,7 @@ from tarsas.server import api, bodies, counts
 from tarsas.server import count_bodies as b
 from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, language_of, lobby_of
+from tarsas.server.beside import beside
 from tarsas.server.gate import COUNTS_AS
 from tarsas.server.guests import Visitor, check_origin, provide_guest
 from tarsas.server.lobby import NotFoundError
@@ -102,13 +102,13 @@ async def fill_in(request: Ask, data: JSONBody[b.UnfinishedCount]) -> b.CountFor
     check_origin(request)
     # In a thread: a game may try many ways to spend what is left.
     language = language_of(request)
-    return await asyncio.to_thread(lambda: counts.told_form(filled_in(data, data.mend), language))
+    return await beside(lambda: counts.told_form(filled_in(data, data.mend), language))
 
 
 @post("/", opt=api.OPENS, responses=refusals(400, 403, 404))
 async def keep_count(request: Ask, guest: Visitor, data: JSONBody[b.NewCount]) -> bodies.Opened:
     """Keep a counted game, and return where it is."""
-    filled = await asyncio.to_thread(filled_in, data)
+    filled = await beside(filled_in, data)
     identity = await counts.keep(lobby_of(request).storage, guest.id, filled, data.names)
     return bodies.Opened(identity, f"/counts/{identity}")
 

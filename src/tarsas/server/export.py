@@ -1,6 +1,5 @@
 """All that is known of a guest, as one file: a zip of JSON and of records that people can read."""
 
-import asyncio
 import io
 import json
 import zipfile
@@ -16,6 +15,7 @@ from tarsas.core.record import Seal
 from tarsas.core.registry import find_game, game_ids
 from tarsas.server import counts
 from tarsas.server.analysing import titled
+from tarsas.server.beside import beside
 from tarsas.server.identity import Guest
 from tarsas.server.results import record_of, told
 from tarsas.server.schema import (
@@ -63,11 +63,9 @@ async def export(storage: Storage, guest: Guest, language: str) -> bytes:
         for row in rows[:MOST_RECORDS]:
             if (text := await _record(storage, row, places[row["id"]])) is not None:
                 archive.writestr(f"tables/{row['game']}-{row['id']}.tarsas", text)
-            await asyncio.sleep(0)  # whoever plays goes first
         for row in own:
             if (text := await _variations(studies, row)) is not None:
                 archive.writestr(f"analyses/{row['game']}-{row['id']}.tarsas", text)
-            await asyncio.sleep(0)
     return content.getvalue()
 
 
@@ -174,7 +172,7 @@ def _study(row: RowMapping) -> dict[str, Any]:
 async def _variations(studies: Studies, row: RowMapping) -> str | None:
     """Return the text of a study."""
     try:
-        return write_variations(titled(await studies.whole(row)))
+        return await beside(write_variations, titled(await studies.whole(row)))
     except TarsasError:
         return None  # the game is not installed any more
 
@@ -205,7 +203,7 @@ async def _record(storage: Storage, row: RowMapping, places: list[RowMapping]) -
     record.names = tuple(
         p["name"] or p["level"] or f"{SEATS[p['seat']]} ({p['kind']})" for p in places
     )
-    return write_record(record)
+    return await beside(write_record, record)
 
 
 def _moment(seconds: float) -> str:

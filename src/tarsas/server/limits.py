@@ -82,6 +82,7 @@ ALLOWED = {
 MOST_BUCKETS = 20_000  # visitors, and as many addresses, that are counted
 SOCKETS_OF_VISITOR = 30
 SOCKETS_OF_ADDRESS = 300
+CONNECTIONS_OF_ADDRESS = 300  # besides; a browser has up to six, and most of them are soon closed
 WATCHERS = 1500  # at one table; whoever sits there always comes in
 
 

@@ -36,6 +36,11 @@ from tarsas.table.seats import Seat
 SHOWN = 30
 ABANDONED_AFTER = 3600.0  # seconds without a move of the only person among bots
 LISTS = ("mine", "open", "live")
+ROW = (
+    *(tables.c.id, tables.c.owner, tables.c.audience, tables.c.game, tables.c.acting),
+    *(tables.c.began, tables.c.over, tables.c.moves, tables.c.updated),
+)
+"""What a list shows of a table; its components and options may be long."""
 LISTED_FOR = 7 * 24 * 3600.0  # seconds without a move, until strangers see a table no longer
 
 
@@ -301,7 +306,7 @@ class Lobby:
         nobody has touched for long they do not see, and a game of one person among bots is
         abandoned much sooner than one that others wait for.
         """
-        query = select(tables).order_by(tables.c.over, tables.c.updated.desc()).limit(SHOWN)
+        query = select(*ROW).order_by(tables.c.over, tables.c.updated.desc()).limit(SHOWN)
         query = query.where(tables.c.game.in_(game_ids()))  # one may be broken or gone
         query = query.where(tables.c.set_aside == "")
         own = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest.id))

@@ -4,7 +4,6 @@ Nothing runs by itself: a page asks for one slice after the other for as long as
 that what nobody looks at any more stops by itself. Whoever plays comes first.
 """
 
-import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -16,6 +15,7 @@ from tarsas.core.record import Record
 from tarsas.core.state import CHANCE, OVER, State
 from tarsas.core.text import Message
 from tarsas.draw.view import view_of
+from tarsas.server.beside import beside
 from tarsas.server.bodies import Look, LookDeed
 from tarsas.server.deliberation import seed_of
 from tarsas.server.limits import MOST_LOOKERS
@@ -105,7 +105,7 @@ async def told(looker: Looker, record: Record, seat: int, language: str, done: b
     """Return what was seen, in words."""
     thought = looker.seen
     assert thought is not None
-    return await asyncio.to_thread(_told, thought, record, seat, language, done)
+    return await beside(_told, thought, record, seat, language, done)
 
 
 def _told(thought: Thought, record: Record, seat: int, language: str, done: bool) -> Look:

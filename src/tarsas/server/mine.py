@@ -21,6 +21,7 @@ from tarsas.server.export import export
 from tarsas.server.farewell import forget
 from tarsas.server.gate import COUNTS_AS
 from tarsas.server.guests import NO_COOKIE, Visitor, provide_guest
+from tarsas.server.lobby import ROW
 from tarsas.server.pages import render
 from tarsas.server.puzzlers import players_of
 from tarsas.server.puzzling import standing
@@ -122,7 +123,7 @@ async def mine_page(
 async def running_of(storage: Storage, guest: str) -> Sequence[RowMapping]:
     """Return the tables at which a guest plays, what changed last first."""
     own = select(seats.c.table_id).where(seats.c.guest == guest)
-    query = select(tables).where(
+    query = select(*ROW).where(
         tables.c.id.in_(own),
         tables.c.over.is_(False),
         tables.c.set_aside == "",

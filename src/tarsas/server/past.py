@@ -6,6 +6,7 @@ from collections.abc import Callable
 from tarsas.core.record import Move, Record
 from tarsas.core.text import Message
 from tarsas.draw.picture import draw
+from tarsas.server.beside import beside
 from tarsas.server.bodies import PastPosition, Unscored
 from tarsas.server.room import Room
 from tarsas.table.appraisal import appraise
@@ -20,7 +21,7 @@ class Past:
     def __init__(self) -> None:
         self.drawn: OrderedDict[Key, PastPosition] = OrderedDict()
 
-    def position(
+    async def position(
         self, room: Room, number: int, language: str, before_drawing: Callable[[], None]
     ) -> PastPosition:
         """Return a position of a table; `before_drawing` may refuse if it must be drawn."""
@@ -28,9 +29,10 @@ class Past:
         key = (room.id, number, language, tuple(room.record.moves[: max(0, number)]))
         if key not in self.drawn:
             before_drawing()
-            self.drawn[key] = draw_position(room.record, number, language)
+            found = self.drawn[key] = await beside(draw_position, room.record, number, language)
             if len(self.drawn) > MOST_KEPT:
                 self.drawn.popitem(last=False)
+            return found
         self.drawn.move_to_end(key)
         return self.drawn[key]
 

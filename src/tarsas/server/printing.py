@@ -14,6 +14,7 @@ from tarsas.draw.paper import PAPERS
 from tarsas.draw.pdf import can_print, pdf
 from tarsas.draw.sheets import printed
 from tarsas.server.asking import Ask, language_of
+from tarsas.server.beside import beside
 from tarsas.server.gate import COUNTS_AS
 from tarsas.server.lobby import NotFoundError
 from tarsas.server.pages import A_DAY, BY_LANGUAGE, game_named
@@ -28,7 +29,7 @@ class Printer:
     async def make(self, game: Game, language: str, paper: str) -> bytes:
         """Return a game's sheets."""
         async with self.turn:
-            return await asyncio.to_thread(made_pdf, game.id, language, paper)
+            return await beside(made_pdf, game.id, language, paper)
 
 
 @get("/games/{name:str}/print.pdf", include_in_schema=False, opt={COUNTS_AS: "print"})

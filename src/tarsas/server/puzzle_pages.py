@@ -1,6 +1,5 @@
 """*Puzzles*: the page of all games, one puzzle on the page of a table, and its answers."""
 
-import asyncio
 from datetime import UTC, date, datetime
 
 from litestar import Response, Router, get, post
@@ -16,6 +15,7 @@ from tarsas.core.text import Message, say
 from tarsas.server import api, bodies
 from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, language_of, lobby_of
+from tarsas.server.beside import beside
 from tarsas.server.gate import COUNTS_AS, caller_of, check_rate, limits_of
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
@@ -172,7 +172,7 @@ async def told_stand(
         told = school.at(riddle, tuple(data.answers))
         return school.at(riddle, told.stand.solution()) if data.show else told
 
-    told = await asyncio.to_thread(reach)
+    told = await beside(reach)
     attempt = told.stand
     first = await judged(storage, guest.id, riddle)
     if first is None and (attempt.is_over or attempt.wrong is not None):
@@ -191,7 +191,7 @@ async def told_stand(
             strength=strength,
         )
 
-    return await asyncio.to_thread(tell)
+    return await beside(tell)
 
 
 async def cost_of(request: Ask, guest: Guest, told: Tried) -> Cost | None:
@@ -219,7 +219,7 @@ async def puzzle_position(
     def drawn() -> bodies.PastPosition:
         return past_position(school.at(riddle, read_answers(answers)), position, language)
 
-    return await asyncio.to_thread(drawn)
+    return await beside(drawn)
 
 
 @get("/{name:str}/{puzzle:str}/setting", responses=refusals(400, 404))
@@ -228,4 +228,4 @@ async def puzzle_setting(
 ) -> bodies.Setting:
     """Return what is printed on the pieces of a puzzle's game, in words."""
     riddle = riddle_of(game_named(name), puzzle)
-    return await asyncio.to_thread(lambda: setting_of(riddle.begin(), language_of(request)))
+    return await beside(lambda: setting_of(riddle.begin(), language_of(request)))

@@ -1,6 +1,5 @@
 """Reviews over HTTP: somebody asks for one, sees how far it is, and reads it when it is done."""
 
-import asyncio
 from collections import OrderedDict
 
 from litestar import Router, get, post
@@ -12,6 +11,7 @@ from tarsas.core.record import Record
 from tarsas.server import bodies
 from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, language_of
+from tarsas.server.beside import beside
 from tarsas.server.gate import COUNTS_AS, check_rate, limits_of
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.review_words import tell
@@ -114,7 +114,7 @@ async def read(request: Ask, record: Record, subject: str, depth: int) -> bodies
     if found is None:
         return None
     # To tell it takes a replay and some drawing, in which tables go on: a thread.
-    return library.keep(key, await asyncio.to_thread(tell, record, found, *key[1:]))
+    return library.keep(key, await beside(tell, record, found, *key[1:]))
 
 
 def reviews_of(request: Ask) -> Reviews:

@@ -1,7 +1,5 @@
 """*Learn*: the course of a game, its lessons, and what is asked while one is played."""
 
-import asyncio
-
 from litestar import Response, Router, get, post
 from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -13,6 +11,7 @@ from tarsas.core.text import Message
 from tarsas.server import api, bodies
 from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, language_of, lobby_of
+from tarsas.server.beside import beside
 from tarsas.server.gate import check_rate
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.lobby import NotFoundError
@@ -129,7 +128,7 @@ async def stand(
     def told() -> bodies.LessonStand:
         return lesson_stand(school.at(lesson, read_answers(answers)), max(0, after), language)
 
-    return await asyncio.to_thread(told)
+    return await beside(told)
 
 
 @get("/{name:str}/{number:int}/positions/{position:int}", responses=refusals(400, 404))
@@ -148,7 +147,7 @@ async def lesson_position(
     def drawn() -> bodies.PastPosition:
         return past_position(school.at(lesson, read_answers(answers)), position, language)
 
-    return await asyncio.to_thread(drawn)
+    return await beside(drawn)
 
 
 @get("/{name:str}/{number:int}/setting", responses=refusals(400, 404))
@@ -170,7 +169,7 @@ async def done(
     """Note that the guest has done a lesson; its answers show it."""
     game = game_named(name)
     lesson = lesson_of(game, number)
-    told = await asyncio.to_thread(school_of(request).at, lesson, tuple(data.answers))
+    told = await beside(school_of(request).at, lesson, tuple(data.answers))
     if not told.stand.is_over:
         raise TaughtError(Message("error-lesson-answers"))
     await note_done(lobby_of(request).storage, guest.id, lesson)

@@ -1,7 +1,5 @@
 """Sheets that are filled in from a game under way on a real table, before a table is opened."""
 
-import asyncio
-
 from litestar import post
 from litestar.di import Provide
 from litestar.params import JSONBody
@@ -17,6 +15,7 @@ from tarsas.server import dress
 from tarsas.server import sheet_bodies as b
 from tarsas.server.answers import refusals
 from tarsas.server.asking import Ask, checker_of, language_of
+from tarsas.server.beside import beside
 from tarsas.server.counts import told_section
 from tarsas.server.gate import COUNTS_AS
 from tarsas.server.guests import Visitor, provide_guest
@@ -55,7 +54,7 @@ async def fill_in(
         made = draft(game, data.players, data.options, custom, taps, data.answers)
         return told(game, made, language)
 
-    return await asyncio.to_thread(work)
+    return await beside(work)
 
 
 def told(game: Game, made: Draft, language: str) -> b.FilledSheets:

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
@@ -209,13 +209,16 @@ def short(title: str) -> str:
 
 def fitted(tree: Variations) -> Variations:
     """Return a tree from elsewhere with its texts cut to what may be kept."""
-    for number, node in list(tree.nodes.items()):
-        comment = "\n".join(node.comment)
-        if len(node.name) > TITLE_LETTERS:
-            tree = tree.call(number, short(node.name))
-        if len(comment) > COMMENT_LETTERS:
-            tree = tree.comment(number, comment[:COMMENT_LETTERS])
-    return tree
+    return Variations(tree.setup, {n: cut(node) for n, node in tree.nodes.items()}, tree.next)
+
+
+def cut(node: Node) -> Node:
+    """Return a node with its texts cut to what may be kept."""
+    name, comment = node.name, "\n".join(node.comment)
+    if len(name) <= TITLE_LETTERS and len(comment) <= COMMENT_LETTERS:
+        return node
+    lines = comment[:COMMENT_LETTERS].strip().splitlines()
+    return replace(node, name=short(name), comment=tuple(line.strip() for line in lines))
 
 
 # Rows

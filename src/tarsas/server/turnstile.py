@@ -1,17 +1,19 @@
 """Turnstiles: a crowd is served a few at a time, so that everybody else has a turn in between."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 
 from litestar.types import ASGIApp, Receive, Scope, Send
+
+from tarsas.server.limits import network_of
+from tarsas.server.turns import CALLER, Turns
 
 NEWCOMERS = 2  # requests and sockets that begin before messages of open sockets are read again
 REST = 3  # times what those took who were let through
 
 
 class Turnstile:
-    """Lets a few through at a time, first come, first served.
+    """Lets a few through at a time: one of each who waits, in turn.
 
     Each of a thousand is served in a moment, but all of them in a row would keep every other table
     waiting. After some were let through, the event loop goes round; the next have to wait for
@@ -20,11 +22,11 @@ class Turnstile:
 
     def __init__(self, at_once: int) -> None:
         self.at_once = at_once
-        self.waiting: deque[Callable[[], bool]] = deque()
+        self.waiting: Turns[Callable[[], bool]] = Turns()
         self.passed = 0
         self.opened = 0.0
 
-    async def go_through(self) -> None:
+    async def go_through(self, who: str = "") -> None:
         """Wait until it is one's turn."""
         turn = asyncio.get_running_loop().create_future()
 
@@ -34,10 +36,10 @@ class Turnstile:
                 return True
             return False
 
-        self.call(admit)
+        self.call(admit, who)
         await turn
 
-    def call(self, admit: Callable[[], bool]) -> None:
+    def call(self, admit: Callable[[], bool], who: str = "") -> None:
         """Call somebody whose turn it is, now or later; the answer says whether that one came.
 
         A thousand who are called one by one cost a moment each. A thousand who are all woken to
@@ -48,7 +50,7 @@ class Turnstile:
         if self.passed < self.at_once:
             self.passed += admit()
         else:
-            self.waiting.append(admit)
+            self.waiting.put(who, admit)
 
     def _go_round(self) -> None:
         loop = asyncio.get_running_loop()
@@ -64,7 +66,7 @@ class Turnstile:
     def _next_round(self) -> None:
         self.passed = 0
         while self.waiting and self.passed < self.at_once:
-            self.passed += self.waiting.popleft()()
+            self.passed += self.waiting.take()()
         if self.passed:
             self._go_round()
 
@@ -74,7 +76,10 @@ def front_door(app: ASGIApp) -> ASGIApp:
     door = Turnstile(NEWCOMERS)
 
     async def let_in(scope: Scope, receive: Receive, send: Send) -> None:
-        await door.go_through()
+        client = scope.get("client")
+        caller = network_of(client[0]) if client else ""
+        CALLER.set(caller)
+        await door.go_through(caller)
         await app(scope, receive, send)
 
     return let_in
