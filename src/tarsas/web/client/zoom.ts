@@ -25,6 +25,8 @@ export class Zoom {
   private asked: Box[] = [];
   private twins: Box[] = [];
   private others: Box[] = [];
+  /** What the picture keeps together with the choices: seen too, where there is room. */
+  private together: Box[] = [];
   /** How everything lay when the view was placed last. */
   private laid: Laid = { frame: { width: 0, height: 0 }, picture: { x: 0, y: 0, width: 0, height: 0 } };
   private tiny = false;
@@ -101,7 +103,7 @@ export class Zoom {
     if (before.picture.width > 0) {
       for (const lens of [this.lens, this.home]) lens.relay(before, now);
       const again = (boxes: Box[]): Box[] => boxes.map((box) => relaid(box, before, now));
-      [this.asked, this.twins, this.others] = [again(this.asked), again(this.twins), again(this.others)];
+      [this.asked, this.twins, this.others, this.together] = [again(this.asked), again(this.twins), again(this.others), again(this.together)];
     }
     if (part) this.look(part);
     else this.place();
@@ -132,6 +134,7 @@ export class Zoom {
     // What is drawn by symbols that are still on their way has no size yet.
     const boxes = (all: Element[]): Box[] => all.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
     [this.asked, this.twins, this.others] = [boxes(asked), boxes(twins), boxes(others)];
+    this.together = boxes([...new Set(asked.flatMap((one) => one.closest("[data-together]") ?? []))]);
     this.onMove();
   }
 
@@ -147,25 +150,26 @@ export class Zoom {
       this.home.as(this.lens);
     }
     this.lens.follow(this.asked, this.size(), tiny || coarse() ? FINGER : AIMED, coarse(), this.twins);
+    if (this.together.length > 0) this.lens.takeIn(this.asked, this.together, this.size());
     this.place(part ? this.parts.indexOf(part) : this.part, true);
   }
 
   /** Go to what is spoken of, as to where one has to act; if that is elsewhere, only `beside` it. */
   attend(spoken: Element[], beside = false): void {
-    const { asked, twins } = this;
+    const { asked, twins, together } = this;
     const boxes = spoken.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
     if (beside && asked.length > 0) {
       this.lens.takeIn(asked, boxes, this.size());
       this.place(this.part, true);
       return;
     }
-    [this.asked, this.twins] = [boxes, []];
+    [this.asked, this.twins, this.together] = [boxes, [], []];
     this.follow();
     if (boxes.length > 1 && this.misses()) {
       this.asked = boxes.slice(0, 1); // without room for all one begins with the first
       this.follow();
     }
-    [this.asked, this.twins] = [asked, twins];
+    [this.asked, this.twins, this.together] = [asked, twins, together];
     this.onMove();
   }
 

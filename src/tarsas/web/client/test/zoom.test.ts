@@ -303,6 +303,32 @@ describe("where one acts", () => {
   });
 });
 
+describe("what the picture keeps together", () => {
+  const die = { x: 240, y: 100, width: 60, height: 60 };
+  const row = { x: 240, y: 100, width: 150, height: 60 };
+
+  function choose(box: typeof row): void {
+    const [one, around] = [element(die), element(box)];
+    Object.assign(around, { attributes: new Map([["data-together", "1"]]) });
+    (around as unknown as Prop).append(one as unknown as Prop);
+    zoom.choose([one]);
+    zoom.follow();
+  }
+
+  test("is seen with the choice, where there is room", () => {
+    zoom.grain = 48; // half of the board is in the window, from 100 to 300
+    choose(row);
+    expect(seen().scale).toBe(2);
+    expect(seen().x + (row.x + row.width) * 2).toBeLessThanOrEqual(400);
+  });
+
+  test("does not move the view where there is none", () => {
+    zoom.grain = 48;
+    choose({ ...row, x: 0, width: 400 });
+    expect(seen().x).toBe(-200);
+  });
+});
+
 describe("what a teacher speaks of", () => {
   const [left, right] = [{ x: 20, y: 140, width: 40, height: 40 }, { x: 340, y: 140, width: 40, height: 40 }];
 
