@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   base: "/static/",
+  test: { testTimeout: 120_000 }, // milliseconds; a busy machine is slow, not broken
   build: {
     outDir: "../static",
     emptyOutDir: true,
