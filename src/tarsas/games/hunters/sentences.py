@@ -73,7 +73,12 @@ def label_place(state: Hunters, seat: int, place: int, turn: int) -> Message:
 def steps_to(place: int) -> Message:
     """Return how far across and how far up or down a place is from the start tile."""
     across, down = place % WIDTH - MIDDLE, place // WIDTH - MIDDLE
-    ways = (("steps-left", -across), ("steps-right", across), ("steps-up", -down), ("steps-down", down))
+    ways = (
+        ("steps-left", -across),
+        ("steps-right", across),
+        ("steps-up", -down),
+        ("steps-down", down),
+    )
     return joined([Message(name, {"count": count}) for name, count in ways if count > 0])
 
 
