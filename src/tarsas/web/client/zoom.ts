@@ -151,7 +151,7 @@ export class Zoom {
     }
     this.lens.follow(this.asked, this.size(), tiny || coarse() ? FINGER : AIMED, coarse(), this.twins);
     if (this.together.length > 0) this.lens.takeIn(this.asked, this.together, this.size());
-    this.place(part ? this.parts.indexOf(part) : this.part, true);
+    this.place(part ? this.parts.indexOf(part) : this.amid(), true);
   }
 
   /** Go to what is spoken of, as to where one has to act; if that is elsewhere, only `beside` it. */
@@ -184,7 +184,7 @@ export class Zoom {
   /** Nothing is to be chosen: go back to where the player looked. */
   rest(): void {
     this.base();
-    this.place(this.part, true);
+    this.place(this.amid(), true);
   }
 
   /** Begin where the player looked, at tiles that can be made out. */
@@ -212,6 +212,17 @@ export class Zoom {
     const most = Math.max(0, ...counts);
     const part = this.parts[counts.indexOf(most)];
     return part && (most === this.asked.length || (seen === 0 && most > 0)) ? part : null;
+  }
+
+  /** The part in the middle of the window, where the view has gone by itself. */
+  private amid(): number | null {
+    if (!this.roams || this.wished) return this.part;
+    const { width, height } = this.size();
+    const centre = { x: width / 2, y: height / 2, width: 0, height: 0 };
+    const there = (part: Part | undefined): boolean => part !== undefined && holds(this.lens.seen(this.unmoved(part)), centre);
+    if (there(this.parts[this.part ?? -1])) return this.part;
+    const found = this.parts.findIndex(there);
+    return found < 0 ? null : found;
   }
 
   private lies(box: Box, part: Part): boolean {

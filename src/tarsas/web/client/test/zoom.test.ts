@@ -194,6 +194,19 @@ describe("parts", () => {
     expect(zoom.part).toBe(0);
   });
 
+  test("the part is named that the view has come to, also by most of the choices", () => {
+    const small = { width: 10, height: 10 };
+    zoom.look(right);
+    const there = { x: 205, y: 5, ...small }; // one is in sight, so the view goes to no other part as such
+    const far = [{ x: 60, y: 50, ...small }, { x: 80, y: 50, ...small }, { x: 60, y: 75, ...small }];
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    ask(there, ...far);
+    expect([seen().scale > 2, zoom.part]).toEqual([true, 0]);
+    zoom.choose([]);
+    zoom.rest();
+    expect([seen().scale, zoom.part]).toEqual([2, 1]);
+  });
+
   test("what has no size yet is not followed", () => {
     zoom.look(right);
     ask({ x: 0, y: 0, width: 0, height: 0 });
