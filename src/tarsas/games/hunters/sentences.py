@@ -13,16 +13,14 @@ from tarsas.games.hunters.rules import (
     DRAWING,
     FINISHED,
     FREE,
-    MIDDLE,
     PEOPLING,
     PLACING,
     STARTING,
-    WIDTH,
     Hunters,
     place_name,
     tile_id,
 )
-from tarsas.games.hunters.rules_land import NODES
+from tarsas.games.hunters.rules_land import MIDDLE, NODES, WIDTH
 
 DIRECTIONS = ("north", "east", "south", "west")
 CORNERS = ("north-west", "north-east", "south-east", "south-west")  # where each side begins
