@@ -13,6 +13,6 @@ export default defineConfig({
     // No data: addresses for fonts and scripts: the pages' security policy forbids them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { main: "main.ts", style: "style.css", icon: "icon.svg", worker: "worker.ts" } },
+    rollupOptions: { input: { main: "main.ts", table: "tablepage.ts", style: "style.css", icon: "icon.svg", worker: "worker.ts" } },
   },
 });
