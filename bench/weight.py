@@ -21,7 +21,7 @@ from tarsas.server.compression import compressed
 from tarsas.server.messages import Choice, Entry
 from tarsas.server.story import Story
 from tarsas.table.table import Table
-from tests.processes import find_browser
+from tests.processes import PATIENCE, find_browser
 from tests.server.client import Server, sqlite_url
 
 KIB = 1024
@@ -65,6 +65,7 @@ def serving() -> Iterator[tuple[Browser, Server]]:
 def loaded(browser: Browser, server: Server, visit: Callable[[Page], object]) -> float:
     """Return how much a visit of somebody new loads."""
     context = browser.new_context(base_url=server.url, locale="en")
+    context.set_default_timeout(PATIENCE * 1000)  # in milliseconds
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     sizes: list[float] = []

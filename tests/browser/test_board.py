@@ -307,6 +307,16 @@ def test_hexes_on_a_small_desk_are_large_enough_unless_all_is_wished_for(
     page.wait_for_function(f"({SCALE})() > 1")
     assert min(sizes(page, hexes)) >= TILE - 1
     page.wait_for_function(ALL_SEEN)  # the dice to be split
+    frame, token = (page.locator(one).bounding_box() for one in ("#board", "#token"))
+    assert frame
+    assert token
+    assert token["x"] + token["width"] <= frame["x"] + frame["width"], "the token belongs to them"
+    looked = page.evaluate("document.querySelector('#board-inside').style.transform")
+    page.locator("#die-green").click()
+    page.locator("#die-grey").click()
+    expect(page.locator("#picture [aria-pressed=true]")).to_have_count(2)
+    assert page.evaluate("document.querySelector('#board-inside').style.transform") == looked
+    assert "…" not in (page.locator("#picture").text_content() or ""), "a name is cut"
     page.screenshot(path=PICTURES / "marabunta-small-desk.png")
     page.get_by_role("button", name="Whole board").click()
     page.wait_for_function(f"({SCALE})() === 1")

@@ -25,6 +25,7 @@ FAULTS = {
     "two stops or commas": re.compile(r"[,;:]\s*[,.;:]|\.\."),
     "brackets in brackets": re.compile(r"\([^()]*\("),
 }
+COORDINATES = re.compile(r"-?\d,-?\d")  # no board shows any that look like this
 # "Az" may be a pronoun before any word, but before a sign such as m3 or AII-1 it is the article.
 ARTICLES = {
     "a": re.compile(r"(?<![\w–-])[Aa] (\w[\w-]*)"),
@@ -104,6 +105,7 @@ def test_buttons_speak_no_notation(case: Case) -> None:
             labels = case.game.texts.labels(state, seat, legal, "en")
             for action, label in zip(legal, labels, strict=True):
                 assert not label.endswith(f"({words(state, seat, action)})")
+                assert not COORDINATES.search(label), label
 
 
 @each_case

@@ -27,7 +27,7 @@ ENTRIES = {
     "table": "table",
     "television": "television",
 }
-"""Which module starts each page, as `main.ts` says."""
+"""Which module starts each page, as `main.ts` says, and `tablepage.ts` of a table."""
 
 STARTED = re.compile(r"(\w+): start(\w+)")
 IMPORTED = re.compile(r'(?:from|import\()\s*"\./(\w+)"')
@@ -118,8 +118,12 @@ def ids_written(page: str) -> set[str]:
 
 
 def test_each_page_is_started_by_the_module_named_here() -> None:
-    table = module("main").partition("const starts")[2]
-    assert {page: start.lower() for page, start in STARTED.findall(table)} == ENTRIES
+    pages = STARTED.findall(module("main").partition("const starts")[2])
+    pages += [
+        ("table", start) for start in re.findall(r"^start(\w+)\(\)", module("tablepage"), re.M)
+    ]
+    assert {page: start.lower() for page, start in pages} == ENTRIES
+    assert "table" not in needed_by("home"), "who does not play does not load the table"
 
 
 @pytest.mark.parametrize("name", modules())

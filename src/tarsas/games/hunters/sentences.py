@@ -20,7 +20,7 @@ from tarsas.games.hunters.rules import (
     place_name,
     tile_id,
 )
-from tarsas.games.hunters.rules_land import NODES
+from tarsas.games.hunters.rules_land import MIDDLE, NODES, WIDTH
 
 DIRECTIONS = ("north", "east", "south", "west")
 CORNERS = ("north-west", "north-east", "south-east", "south-west")  # where each side begins
@@ -65,7 +65,19 @@ def did_place(state: Hunters, seat: int, place: int, turn: int) -> Message:
 def label_place(state: Hunters, seat: int, place: int, turn: int) -> Message:
     """Return where the tile would be laid, counted from the start tile."""
     name = "label-place-turned" if turn else "label-place"
-    return Message(name, {"place": place_name(place), "degrees": 90 * turn})
+    return Message(name, {"steps": steps_to(place), "degrees": 90 * turn})
+
+
+def steps_to(place: int) -> Message:
+    """Return how far across and how far up or down a place is from the start tile."""
+    across, down = place % WIDTH - MIDDLE, place // WIDTH - MIDDLE
+    ways = (
+        ("steps-left", -across),
+        ("steps-right", across),
+        ("steps-up", -down),
+        ("steps-down", down),
+    )
+    return joined([Message(name, {"count": count}) for name, count in ways if count > 0])
 
 
 def did_figure(state: Hunters, seat: int, node: int) -> Message:

@@ -120,6 +120,7 @@ def tray(
     if heading:
         parts.append(seat_mark(owner, middle - 56, PLATE_Y - 39, 6))
         parts.append(name_label(middle - 44, PLATE_Y - 39, heading, 16, 200))
+    row = []
     step = min(82.0, (width - 36) / max(len(items), 1))
     for i, item in enumerate(items):
         x = middle + (i - (len(items) - 1) / 2) * step
@@ -127,8 +128,8 @@ def tray(
         drawn = draw_token if item == TOKEN_ITEM else draw_die
         away = None if apart is None or item == TOKEN_ITEM else f"{number(apart)} 0"
         piece: Attributes = {"id": item_piece(item), "opacity": opacity}
-        parts.append(group(drawn(state, say, item, x), data_gathered=away, **piece))
-    return group(*parts, id=name)
+        row.append(group(drawn(state, say, item, x), data_gathered=away, **piece))
+    return group(*parts, group(*row, data_together="1"), id=name)
 
 
 def die_face(region: int, face: int, x: float, y: float) -> str:

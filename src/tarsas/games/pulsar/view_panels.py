@@ -30,6 +30,7 @@ TOP = PANELS_Y
 TALL = 215.0
 HALF = (TECH_WIDTH - 6) / 2
 NAME_ROOM = 140.0  # of the mark and the name, before the dice in hand
+WIDE_NAME_ROOM = 240.0  # the same on a wide panel
 SCORE_ROOM = 54.0
 HEAD = 63.0  # what lies above projects and transmitters
 LARGE = 1.3  # projects on a wide panel
@@ -76,7 +77,7 @@ def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: flo
     head = (
         seat_mark(seat, 18, 18, 10)
         + name_label(
-            34, 18, say(Message(colour)), 18, NAME_ROOM - 38, font_weight="bold", fill=None
+            34, 18, say(Message(colour)), 18, name_room(wide) - 38, font_weight="bold", fill=None
         )
         + note(wide - 10, 19, str(state.score(seat)), 26, text_anchor="end")
     )
@@ -91,6 +92,11 @@ def draw_panel(state: Pulsar, say: Say, seat: int, x: float, y: float, wide: flo
         id=f"panel-{colour}",
         transform=f"translate({number(x)} {number(y)})",
     )
+
+
+def name_room(wide: float) -> float:
+    """Return the room of the mark and the name on a panel."""
+    return NAME_ROOM if wide == HALF else WIDE_NAME_ROOM
 
 
 def frame(seat: int, wide: float, acts: bool) -> str:
@@ -149,10 +155,10 @@ def hand(state: Pulsar, say: Say, seat: int, wide: float) -> str:
         count = int(state.owns(seat, t.UNPLACED + size))
         if count:
             items.append(unplaced(say, seat, size, count))
-    room = wide - NAME_ROOM - SCORE_ROOM
+    at = name_room(wide)
+    room = wide - at - SCORE_ROOM
     closer = min(1.0, room / (sum(width for width, _ in items) or 1))
     parts = []
-    at = NAME_ROOM
     for width, draw in items:
         parts.append(draw(at + width * closer / 2))
         at += width * closer

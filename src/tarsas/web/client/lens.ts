@@ -155,7 +155,8 @@ export class Lens {
    */
   follow(boxes: Box[], frame: Size, least: number, fingers = false, twins: Box[] = []): void {
     const all = around(boxes);
-    const fitting = MARGIN * Math.min(frame.width / all.width, frame.height / all.height);
+    const filling = Math.min(frame.width / all.width, frame.height / all.height);
+    const fitting = MARGIN * filling;
     const size = smallest(boxes);
     const asked = size * this.scale < least ? Math.min(FINGER / size, fitting) : 0;
     const wanted = Math.min(CLOSEST, Math.max(asked, fingers ? (FINGER + RIM) / room([...boxes, ...twins]) : 0));
@@ -163,7 +164,7 @@ export class Lens {
     // What fingers or places on one piece need is no matter of taste.
     if (wanted > this.scale * (least < FINGER ? WORTH : 1)) this.center(wanted > fitting ? this.crowd(boxes, frame, wanted) : all, frame, wanted);
     else if (seen === boxes.length) return;
-    else if (fitting >= this.scale) this.center(all, frame, this.scale);
+    else if (filling >= this.scale) this.center(all, frame, this.scale);
     // Not all of them have room: somebody who sees one can go on from there.
     else if (seen === 0) this.center(this.nearest(boxes, frame), frame, this.scale);
   }

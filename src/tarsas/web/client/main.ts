@@ -1,4 +1,4 @@
-// Starts what the page at hand needs.
+// Starts what the page at hand needs; a table, which needs most, is started by a file of its own.
 import { startAnalysis } from "./analysis";
 import { startBusy } from "./busy";
 import { startCounted } from "./counted";
@@ -17,7 +17,6 @@ import { onClick, readTexts } from "./page";
 import { startSetup } from "./setup";
 import { setSound, soundOn } from "./sound";
 import { setSpeed, speedName } from "./speed";
-import { startTable } from "./table";
 import { startTally } from "./tally";
 import { startTelevision } from "./television";
 import { startTheme } from "./theme";
@@ -78,7 +77,6 @@ const starts: Record<string, () => void> = {
   offline: startOffline,
   opening: startOpening,
   setup: startSetup,
-  table: startTable,
   television: startTelevision,
 };
 starts[document.body.dataset["page"] ?? ""]?.();

@@ -4,6 +4,7 @@ import { language, make } from "./page";
 import type { Seat } from "./types";
 
 let names: Record<string, string> = {};
+let own: Record<string, string> = {}; // as they call themselves, whoever else is called so
 
 /** Learn who sits where; whoever is named on the page is called so at once. Says whether it is new. */
 export function learnNames(seats: Pick<Seat, "colour" | "colour_name" | "name">[]): boolean {
@@ -16,6 +17,7 @@ export function learnNames(seats: Pick<Seat, "colour" | "colour_name" | "name">[
   });
   const before = JSON.stringify(names);
   names = Object.fromEntries(called);
+  own = Object.fromEntries(seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name]));
   if (JSON.stringify(names) === before) return false;
   for (const shown of document.querySelectorAll<HTMLElement>("[data-person]")) {
     const { person: colour = "", words = "" } = shown.dataset;
@@ -33,6 +35,11 @@ export function isAlone(seats: Pick<Seat, "mine" | "kind" | "resigned">[]): bool
 /** What somebody is called; where nobody sits, the words for the seat. */
 export function nameOf(colour: string, words: string): string {
   return names[colour] ?? words;
+}
+
+/** What somebody is called beside the mark of the seat, which tells two of one name apart. */
+export function nameBesideMark(colour: string, words: string): string {
+  return own[colour] ?? words;
 }
 
 /** Name a seat inside a text, as the server does. */

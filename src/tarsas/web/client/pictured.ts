@@ -1,15 +1,16 @@
 // Texts in which a piece without a name stands by its picture, and a player by name: marked by
 // letters that no language has.
 import { make } from "./page";
-import { nameOf, person } from "./people";
+import { nameBesideMark, nameOf, person } from "./people";
 import { widthOf } from "./width";
 
 const MARKED = /([\ue000\ue003])([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
 const PERSON = "\ue003";
+const SMALLEST = 0.8; // of its size a name keeps at least, before letters are left out
 
 /** Return a text in words: pieces by those for them, players by their names. */
-export function plainly(text: string): string {
-  return text.replace(MARKED, (_, kind: string, id: string, words: string) => (kind === PERSON ? nameOf(id, words) : words));
+export function plainly(text: string, call = nameOf): string {
+  return text.replace(MARKED, (_, kind: string, id: string, words: string) => (kind === PERSON ? call(id, words) : words));
 }
 
 /** Whether a text means the player of a colour. */
@@ -37,17 +38,24 @@ export function pictured(text: string): (Node | string)[] {
   return parts;
 }
 
-/** Put names into what is written on a picture, as far as there is room for them. */
+/** Put names into what is written on a picture: what has room for a name stands beside a mark. */
 export function nameWithin(picture: Element): void {
   for (const written of picture.querySelectorAll("text, tspan")) {
+    const room = Number(written.getAttribute("data-room") ?? Infinity);
     for (const part of written.childNodes) {
       if (part.nodeType !== Node.TEXT_NODE || !part.nodeValue?.includes(PERSON)) continue;
-      const whole = plainly(part.nodeValue);
-      const room = Number(written.getAttribute("data-room") ?? Infinity);
+      const whole = plainly(part.nodeValue, room < Infinity ? nameBesideMark : nameOf);
+      const smaller = shrink(widthOf(whole, written), room);
+      if (smaller < 1) written.setAttribute("font-size", String(smaller * Number(written.getAttribute("font-size"))));
       part.nodeValue = cut(whole, room, (name) => widthOf(name, written));
       if (part.nodeValue !== whole) written.setAttribute("data-about", whole);
     }
   }
+}
+
+/** Return by how much a name is written smaller so that all of it has room, or as much as may be. */
+export function shrink(width: number, room: number): number {
+  return width <= room ? 1 : Math.max(SMALLEST, room / width);
 }
 
 /** Return as much of a name as there is room for. */

@@ -104,7 +104,7 @@ export class Targets {
     const asked = targets.filter((target) => !target.aside);
     const first = asked.filter((target) => !target.twin);
     this.zoom.choose(found(first), found(asked.filter((target) => target.twin)), found(targets.filter((target) => target.aside)));
-    const ids = first.map((target) => target.id).join(" ");
+    const ids = first.map((target) => target.id).sort().join(" ");
     if (ids === "" || ids === this.followed) return;
     this.followed = ids;
     this.zoom.follow(this.onPiece(found(first)));

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   base: "/static/",
+  test: { testTimeout: 120_000 }, // milliseconds; a busy machine is slow, not broken
   build: {
     outDir: "../static",
     emptyOutDir: true,
@@ -12,6 +13,6 @@ export default defineConfig({
     // No data: addresses for fonts and scripts: the pages' security policy forbids them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { main: "main.ts", style: "style.css", icon: "icon.svg", worker: "worker.ts" } },
+    rollupOptions: { input: { main: "main.ts", table: "tablepage.ts", style: "style.css", icon: "icon.svg", worker: "worker.ts" } },
   },
 });

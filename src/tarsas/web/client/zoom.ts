@@ -25,6 +25,8 @@ export class Zoom {
   private asked: Box[] = [];
   private twins: Box[] = [];
   private others: Box[] = [];
+  /** What the picture keeps together with the choices: seen too, where there is room. */
+  private together: Box[] = [];
   /** How everything lay when the view was placed last. */
   private laid: Laid = { frame: { width: 0, height: 0 }, picture: { x: 0, y: 0, width: 0, height: 0 } };
   private tiny = false;
@@ -101,7 +103,7 @@ export class Zoom {
     if (before.picture.width > 0) {
       for (const lens of [this.lens, this.home]) lens.relay(before, now);
       const again = (boxes: Box[]): Box[] => boxes.map((box) => relaid(box, before, now));
-      [this.asked, this.twins, this.others] = [again(this.asked), again(this.twins), again(this.others)];
+      [this.asked, this.twins, this.others, this.together] = [again(this.asked), again(this.twins), again(this.others), again(this.together)];
     }
     if (part) this.look(part);
     else this.place();
@@ -132,6 +134,7 @@ export class Zoom {
     // What is drawn by symbols that are still on their way has no size yet.
     const boxes = (all: Element[]): Box[] => all.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
     [this.asked, this.twins, this.others] = [boxes(asked), boxes(twins), boxes(others)];
+    this.together = boxes([...new Set(asked.flatMap((one) => one.closest("[data-together]") ?? []))]);
     this.onMove();
   }
 
@@ -147,25 +150,26 @@ export class Zoom {
       this.home.as(this.lens);
     }
     this.lens.follow(this.asked, this.size(), tiny || coarse() ? FINGER : AIMED, coarse(), this.twins);
-    this.place(part ? this.parts.indexOf(part) : this.part, true);
+    if (this.together.length > 0) this.lens.takeIn(this.asked, this.together, this.size());
+    this.place(part ? this.parts.indexOf(part) : this.amid(), true);
   }
 
   /** Go to what is spoken of, as to where one has to act; if that is elsewhere, only `beside` it. */
   attend(spoken: Element[], beside = false): void {
-    const { asked, twins } = this;
+    const { asked, twins, together } = this;
     const boxes = spoken.map((one) => this.onBoard(one)).filter((box) => box.width > 0);
     if (beside && asked.length > 0) {
       this.lens.takeIn(asked, boxes, this.size());
       this.place(this.part, true);
       return;
     }
-    [this.asked, this.twins] = [boxes, []];
+    [this.asked, this.twins, this.together] = [boxes, [], []];
     this.follow();
     if (boxes.length > 1 && this.misses()) {
       this.asked = boxes.slice(0, 1); // without room for all one begins with the first
       this.follow();
     }
-    [this.asked, this.twins] = [asked, twins];
+    [this.asked, this.twins, this.together] = [asked, twins, together];
     this.onMove();
   }
 
@@ -180,7 +184,7 @@ export class Zoom {
   /** Nothing is to be chosen: go back to where the player looked. */
   rest(): void {
     this.base();
-    this.place(this.part, true);
+    this.place(this.amid(), true);
   }
 
   /** Begin where the player looked, at tiles that can be made out. */
@@ -208,6 +212,17 @@ export class Zoom {
     const most = Math.max(0, ...counts);
     const part = this.parts[counts.indexOf(most)];
     return part && (most === this.asked.length || (seen === 0 && most > 0)) ? part : null;
+  }
+
+  /** The part in the middle of the window, where the view has gone by itself. */
+  private amid(): number | null {
+    if (!this.roams || this.wished) return this.part;
+    const { width, height } = this.size();
+    const centre = { x: width / 2, y: height / 2, width: 0, height: 0 };
+    const there = (part: Part | undefined): boolean => part !== undefined && holds(this.lens.seen(this.unmoved(part)), centre);
+    if (there(this.parts[this.part ?? -1])) return this.part;
+    const found = this.parts.findIndex(there);
+    return found < 0 ? null : found;
   }
 
   private lies(box: Box, part: Part): boolean {

@@ -529,8 +529,12 @@ heap-short-bonus = { $edition ->
 track-title = score track; each lap is worth 50
 
 # Buttons
-label-place = Lay it here ({ $place })
-label-place-turned = Lay it here ({ $place }), turned by { $degrees }°
+label-place = Lay it here, { $steps } from the start tile
+label-place-turned = Lay it here, turned by { $degrees }°, { $steps } from the start tile
+steps-left = { $count } left
+steps-right = { $count } right
+steps-up = { $count } up
+steps-down = { $count } down
 label-figure = { CAPITAL($role) }: { $area }
 label-figure-at = { $figure } ({ $sides })
 label-none = Nobody

@@ -426,8 +426,12 @@ heap-short-bonus = { $edition ->
 track-title = kiértékelőtábla; egy kör 50 pont
 
 # Gombok
-label-place = Ide rakom ({ $place })
-label-place-turned = Ide rakom ({ $place }), { $degrees }°-kal elforgatva
+label-place = Ide rakom, a kezdőkártyától { $steps }
+label-place-turned = Ide rakom { $degrees }°-kal elforgatva, a kezdőkártyától { $steps }
+steps-left = { $count } hellyel balra
+steps-right = { $count } hellyel jobbra
+steps-up = { $count } hellyel feljebb
+steps-down = { $count } hellyel lejjebb
 label-figure = { CAPITAL($role) }: { $area }
 label-figure-at = { $figure } ({ $sides })
 label-none = Senki

@@ -185,6 +185,14 @@ describe("following what matters", () => {
     expect({ ...lens }).toEqual(before);
   });
 
+  test("who sees most of many is brought to where all have room, be it to the edge", () => {
+    const lens = closeTo(2);
+    const many = [box(20, 100, 20), box(195, 100, 20)]; // together 390 of 400 pixels
+    lens.follow(many, FRAME, MOUSE);
+    expect(lens.scale).toBe(2);
+    expect(lens.within(many, FRAME)).toEqual(many);
+  });
+
   test("who sees none of many is brought to the nearest", () => {
     const lens = closeTo(4);
     const near = box(260, 140, 20);

@@ -1,6 +1,6 @@
 // People are called by the names that they have now, and what they call themselves is only ever text.
 import { beforeEach, describe, expect, test } from "vitest";
-import { learnNames, named } from "../people";
+import { learnNames, named, nameBesideMark } from "../people";
 import { pictured, plainly } from "../pictured";
 import type { Seat } from "../types";
 import { Prop, setStage } from "./stage";
@@ -44,6 +44,7 @@ describe("in words", () => {
   test("one person at two seats is told apart by the colours", () => {
     learnNames([seat("red", "Red", "Ann"), seat("blue", "Blue", "Ann")]);
     expect(plainly(`${RED}, ${BLUE}`)).toBe("Ann (red), Ann (blue)");
+    expect(plainly(`${RED}, ${BLUE}`, nameBesideMark)).toBe("Ann, Ann");
   });
 
   test("a seat may be named by the page itself", () => {

@@ -1,6 +1,6 @@
 // Names on a picture are cut only where they have no room.
 import { expect, test } from "vitest";
-import { cut } from "../pictured";
+import { cut, shrink } from "../pictured";
 
 const TEN = (text: string): number => 10 * [...text].length;
 
@@ -15,4 +15,10 @@ test("a name that is too long keeps as many letters as there is room for", () =>
 
 test("of every name there is at least a letter", () => {
   expect(cut("Early Wren", 5, TEN)).toBe("E…");
+});
+
+test("a name that is a little too long is written smaller, and only so far", () => {
+  expect(shrink(100, 100)).toBe(1);
+  expect(shrink(100, 90)).toBe(0.9);
+  expect(shrink(100, 20)).toBe(0.8);
 });

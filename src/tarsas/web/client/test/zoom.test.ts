@@ -194,6 +194,19 @@ describe("parts", () => {
     expect(zoom.part).toBe(0);
   });
 
+  test("the part is named that the view has come to, also by most of the choices", () => {
+    const small = { width: 10, height: 10 };
+    zoom.look(right);
+    const there = { x: 205, y: 5, ...small }; // one is in sight, so the view goes to no other part as such
+    const far = [{ x: 60, y: 50, ...small }, { x: 80, y: 50, ...small }, { x: 60, y: 75, ...small }];
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    ask(there, ...far);
+    expect([seen().scale > 2, zoom.part]).toEqual([true, 0]);
+    zoom.choose([]);
+    zoom.rest();
+    expect([seen().scale, zoom.part]).toEqual([2, 1]);
+  });
+
   test("what has no size yet is not followed", () => {
     zoom.look(right);
     ask({ x: 0, y: 0, width: 0, height: 0 });
@@ -300,6 +313,32 @@ describe("where one acts", () => {
     zoom.choose([]);
     zoom.rest();
     expect(seen().scale).toBe(2);
+  });
+});
+
+describe("what the picture keeps together", () => {
+  const die = { x: 240, y: 100, width: 60, height: 60 };
+  const row = { x: 240, y: 100, width: 150, height: 60 };
+
+  function choose(box: typeof row): void {
+    const [one, around] = [element(die), element(box)];
+    Object.assign(around, { attributes: new Map([["data-together", "1"]]) });
+    (around as unknown as Prop).append(one as unknown as Prop);
+    zoom.choose([one]);
+    zoom.follow();
+  }
+
+  test("is seen with the choice, where there is room", () => {
+    zoom.grain = 48; // half of the board is in the window, from 100 to 300
+    choose(row);
+    expect(seen().scale).toBe(2);
+    expect(seen().x + (row.x + row.width) * 2).toBeLessThanOrEqual(400);
+  });
+
+  test("does not move the view where there is none", () => {
+    zoom.grain = 48;
+    choose({ ...row, x: 0, width: 400 });
+    expect(seen().x).toBe(-200);
   });
 });
 
