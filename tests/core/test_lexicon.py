@@ -92,7 +92,7 @@ def test_threads_may_ask_for_the_same_text_at_once(monkeypatch: pytest.MonkeyPat
     def ask() -> None:
         said.append(texts.format("said", {"count": 1}))
 
-    def read(text: str) -> FluentResource:
+    def read(text: str) -> object:
         if not others:
             others.append(Thread(target=ask))
             others[0].start()
