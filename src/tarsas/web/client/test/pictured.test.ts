@@ -1,6 +1,6 @@
-// Names on a picture are cut only where they have no room.
+// Names on a picture are cut only where they have no room; what a bot would do is not told of the player.
 import { expect, test } from "vitest";
-import { cut } from "../pictured";
+import { cut, doneBy } from "../pictured";
 
 const TEN = (text: string): number => 10 * [...text].length;
 
@@ -15,4 +15,12 @@ test("a name that is too long keeps as many letters as there is room for", () =>
 
 test("of every name there is at least a letter", () => {
   expect(cut("Early Wren", 5, TEN)).toBe("E…");
+});
+
+test("what a bot would do is told of the bot, and only of who does it", () => {
+  const [red, blue] = ["\ue003red\ue001Red\ue002", "\ue003blue\ue001Blue\ue002"];
+  expect(doneBy("it", `${red} takes a 1 from ${blue}.`)).toBe(`it takes a 1 from ${blue}.`);
+  expect(doneBy("", `${red} elvesz egy 1-est.`)).toBe("elvesz egy 1-est.");
+  expect(doneBy("it", `${red}’s turn ends.`)).toBe(`${red}’s turn ends.`);
+  expect(doneBy("it", "Die 1")).toBe("Die 1");
 });
