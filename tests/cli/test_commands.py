@@ -14,6 +14,7 @@ from unittest.mock import patch
 import pytest
 
 from tarsas.cli import main
+from tarsas.core.registry import game_ids
 from tests.processes import children, is_running, running, wait_until
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "marabunta" / "2p-variant0-cakes.tarsas"
@@ -191,3 +192,16 @@ def test_a_long_path_is_told_in_one_line(tmp_path: Path) -> None:
     goal = tmp_path / "a-name-that-no-terminal-has-room-for-[in-one-line]" / ("long" * 20)
     done = tarsas("watch", "marabunta", "--bots", "random,random", "--record", goal, "--quiet")
     assert f"Written: {goal}\n" in done.stdout
+
+
+def test_lessons_are_listed_for_people_and_programs_and_checked() -> None:
+    rows = json.loads(tarsas("lessons", "--json").stdout)
+    assert {row["game"] for row in rows} == set(game_ids())
+    assert rows[0].keys() == {"game", "number", "name", "title", "steps"}
+    one = json.loads(tarsas("lessons", "marabunta", "--json", "--lang", "hu").stdout)
+    assert [row["number"] for row in one] == list(range(1, len(one) + 1))
+    assert one[0]["title"] not in {row["title"] for row in rows}
+    assert one[0]["title"] in tarsas("lessons", "marabunta", "--lang", "hu").stdout
+    checked = tarsas("lessons", "marabunta", "--check")
+    assert (checked.returncode, checked.stdout) == (0, f"{len(one)} lessons can be played.\n")
+    assert tarsas("lessons", "chess").returncode == 2

@@ -6,7 +6,7 @@ from tarsas.core.game import Game
 from tarsas.core.puzzles import Puzzle, Shelf, faults, shelf
 from tarsas.core.registry import find_game, game_ids
 from tarsas.lab.puzzle_files import still_holds
-from tarsas.lab.puzzles import LEAST_MARGIN, LOST, MARGIN, TEN_TIMES, WON, Plan
+from tarsas.lab.puzzles import LEAST_MARGIN, LOST, MARGIN, PROCEDURE, TEN_TIMES, WON, Plan
 
 SHELVES = [(game, found) for game in map(find_game, game_ids()) if (found := shelf(game))]
 PUZZLES = [(game, puzzle) for game, found in SHELVES for puzzle in found.puzzles]
@@ -50,6 +50,16 @@ def test_long_searches_were_long(game: Game, found: Shelf) -> None:
     assert found.heading.simulations >= TEN_TIMES
     for puzzle in found.puzzles:
         assert {one.simulations for one in puzzle.searches} == {found.heading.simulations}
+
+
+@each_shelf
+def test_a_file_says_which_procedure_looked_through_which_games(game: Game, found: Shelf) -> None:
+    said = found.heading.procedures
+    numbers, begun = zip(*said, strict=True)
+    assert begun[0] == 0
+    assert list(said) == sorted(set(said))
+    assert numbers[-1] <= PROCEDURE
+    assert begun[-1] <= found.heading.games
 
 
 @each_shelf

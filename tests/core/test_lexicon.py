@@ -1,8 +1,10 @@
 """Texts are cut apart without reading them; what is found must be what Fluent itself finds."""
 
 from pathlib import Path
+from threading import Thread
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 from tarsas.core.lexicon import Lexicon, texts_in
@@ -81,3 +83,23 @@ def test_what_is_not_there_is_not_said(name: str) -> None:
 def test_what_is_missing_in_a_text_is_a_fault() -> None:
     with pytest.raises(LookupError, match="en said: "):
         lexicon(TEXTS).format("said", {})
+
+
+def test_threads_may_ask_for_the_same_text_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one thread still reads it, another must not miss what is half read."""
+    texts, said, others = lexicon(TEXTS), list[str | None](), list[Thread]()
+
+    def ask() -> None:
+        said.append(texts.format("said", {"count": 1}))
+
+    def read(text: str) -> object:
+        if not others:
+            others.append(Thread(target=ask))
+            others[0].start()
+            others[0].join(0.1)  # whoever does not wait has answered by then, or has failed
+        return FluentResource(text)
+
+    monkeypatch.setattr("tarsas.core.lexicon.FluentResource", read)
+    ask()
+    others[0].join()
+    assert said == ["He has one cup. Done"] * 2

@@ -57,6 +57,7 @@ def test_a_move_promises_what_the_position_after_it_is_worth(edition: str, playe
             seat, legal = int(state.actor()), state.legal(state.actor())
             plain = [plain_prior(state, seat, int(action)) for action in legal]
             assert list(coach().priors(state, seat, legal)) == plain
+            assert list(coach().after_each(state, seat, legal)) == plain
             assert coach().prior(state, seat, legal[-1]) == plain[-1]
             checked += len(plain)
     assert checked > 2000

@@ -14,16 +14,30 @@ from tarsas.bots.greedy import GreedyBot
 from tarsas.bots.match import Chance, moves
 from tarsas.bots.random import RandomBot
 from tarsas.core.errors import TarsasError
+from tarsas.core.game import Game
 from tarsas.core.puzzles import MOST_WAYS, Shelf, faults, goes_on, read
 from tarsas.core.registry import find_game, game_ids
 from tarsas.core.rng import Rng
-from tarsas.lab import puzzle_files, puzzles
+from tarsas.lab import puzzle_files, puzzle_search, puzzles
 from tarsas.lab.puzzle_files import in_order, run, still_holds
-from tarsas.lab.puzzle_search import FAIR, Doubt, Opinion, Spot, look, new_search, search, trial
+from tarsas.lab.puzzle_search import (
+    FAIR,
+    Doubt,
+    Opinion,
+    Spot,
+    finds,
+    look,
+    new_search,
+    search,
+    trial,
+)
 from tarsas.lab.puzzles import (
     APART,
+    HINT,
     MARGIN,
+    PROCEDURE,
     QUICK,
+    SURE,
     TEN_TIMES,
     Candidate,
     Plan,
@@ -103,6 +117,23 @@ def test_puzzles_of_one_game_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
         sift(PLAN, Span(number, number))
         near = [(a, b) for a in places for b in places if a < b < a + APART]
         assert not near
+
+
+def test_without_a_hint_nothing_is_searched_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are played out quickly come before all that takes long."""
+    asked, searched = list[str](), list[int]()
+
+    def nothing(
+        spot: Spot, best: object, second: object, doubt: Doubt, who: str, seed: int
+    ) -> None:
+        asked.append(who)
+
+    monkeypatch.setattr(puzzles, "trial", nothing)
+    monkeypatch.setattr(puzzles, "long_search", lambda *_: searched.append(1))
+    sifted = [sift(PLAN, Span(number, number)) for number in range(3)]
+    assert set(asked) == {"greedy"}
+    assert searched == []
+    assert not any(game.puzzles or game.counts["hinted"] for game in sifted)
 
 
 def test_long_searches_have_ten_times_the_budget_of_a_master() -> None:
@@ -283,6 +314,22 @@ def test_the_grade_is_the_shortest_search_that_finds_it() -> None:
     assert level_of(TEN_TIMES) == ""
 
 
+def test_no_more_searches_are_asked_than_most_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def counted(game: Game, simulations: int, seed: int) -> object:
+        asked.append(seed)
+        return new_search(game, simulations, seed)
+
+    monkeypatch.setattr(puzzle_search, "new_search", counted)
+    spot = spots("marabunta")[4]
+    everything = frozenset(map(int, spot.state.legal(spot.seat)))
+    for firsts, seeds, needed in ((everything, 5, 3), (frozenset[int](), 5, 3), (everything, 3, 2)):
+        asked.clear()
+        assert finds(spot, firsts, 30, range(seeds)) == bool(firsts)
+        assert len(asked) == needed
+
+
 def test_a_puzzle_is_found_again(three: Path) -> None:
     puzzle = read(MARABUNTA, three.read_text(encoding="utf-8")).puzzles[0]
     assert still_holds(MARABUNTA, puzzle, 1, 2000)
@@ -309,8 +356,10 @@ def test_less_is_tried_by_more_games_and_the_command_says_so() -> None:
     assert "--margin" not in usual.command()
     assert "--witness" not in usual.command()
     assert less.command().endswith("--margin 0.05 --witness mcts:10 --simulations 200000")
-    assert less.doubt().games == 4 * usual.doubt().games
-    assert less.doubt().least == usual.doubt().least / 2
+    for doubt in (SURE, HINT):
+        assert usual.doubt(doubt) == doubt
+        assert less.doubt(doubt).games == 4 * doubt.games
+        assert less.doubt(doubt).least == doubt.least / 2
     # Where the coach leads, searches take long: games are played out by who does not search.
     assert (usual.witness, Plan.new(hunters).witness) == ("mcts:30", "greedy")
     assert Plan.new(hunters, witness="greedy").command() == Plan.new(hunters).command()
@@ -347,6 +396,27 @@ def test_other_puzzles_are_never_overwritten(three: Path, tmp_path: Path) -> Non
     with pytest.raises(TarsasError, match="cannot be used"):
         found(foreign, 1)
     assert foreign.read_text(encoding="utf-8") == "mine"
+
+
+def test_what_an_earlier_procedure_found_stays_and_the_file_says_so(
+    three: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *lines = three.read_text(encoding="utf-8").splitlines()
+    heading, out = json.loads(first), tmp_path / "out.jsonl"
+    assert heading.pop("procedures") == [[PROCEDURE, 0]]  # files once said nothing of it
+    games = heading["games"]
+    out.write_text("\n".join([json.dumps(heading), *lines]) + "\n", encoding="utf-8")
+    monkeypatch.setattr(puzzle_files, "sift", lambda plan, span: Sifted(span.first, (), Counter()))
+
+    def stop(shelf: Shelf, counts: Counter[str]) -> None:
+        if shelf.heading.games == games + 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(PLAN, out, 100, 1, None, stop)
+    shelf = read(MARABUNTA, out.read_text(encoding="utf-8"))
+    assert shelf.heading.procedures == ((1, 0), (PROCEDURE, games))
+    assert shelf.puzzles == read(MARABUNTA, three.read_text(encoding="utf-8")).puzzles
 
 
 @pytest.mark.parametrize("place", [".", "file/x.jsonl", "x" * 300])

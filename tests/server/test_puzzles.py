@@ -68,9 +68,12 @@ def test_the_puzzle_of_the_day_is_another_one_each_day_until_all_were_shown() ->
     assert of_the_day(MANY[::-1], days[3]) is shown[3]
 
 
-def test_without_middle_grades_any_puzzle_may_be_that_of_the_day() -> None:
+def test_with_few_middle_grades_any_puzzle_may_be_that_of_the_day() -> None:
     assert of_the_day(MANY[:5], date(2026, 3, 1)) in MANY[:5]
     assert of_the_day([], date(2026, 3, 1)) is None
+    few = MANY[:11]  # one of them would be the same every day
+    shown = [of_the_day(few, date(2026, 3, 1) + timedelta(days=n)) for n in range(len(few))]
+    assert {one.id for one in shown if one} == {one.id for one in few}
 
 
 # The stream

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tarsas.bots.bot import Bot
@@ -27,9 +28,10 @@ class GreedyBot(Bot):
     def choose(self, state: State, seat: i64) -> i64:
         """Return the most promising legal action; among equals, any."""
         actions = state.legal(seat)
+        promised = self.promises(state, seat, actions)
         best, best_value, equals = actions[0], -1e30, i64(0)
-        for action in actions:
-            value = self.promise(state, seat, action)
+        for i in range(i64(len(actions))):
+            action, value = actions[i], promised[i]
             if self.noise > 0.0:
                 value += self.noise * blur(self.rng)
             if value > best_value:
@@ -40,12 +42,21 @@ class GreedyBot(Bot):
                     best = action
         return best
 
-    def promise(self, state: State, seat: i64, action: i64) -> float:
-        """Return the evaluation after an action, averaged over chance where that is due."""
+    def promises(self, state: State, seat: i64, actions: vec[i64]) -> vec[float]:
+        """Return the evaluation after each action, averaged over chance where that is due."""
+        # A coach that guides has learnt what chance brings on average; a plain one must see it.
+        if self.coach.guides:
+            return self.coach.after_each(state, seat, actions)
+        promised = vec[float](capacity=len(actions))
+        for action in actions:
+            promised = append(promised, self.seen_after(state, seat, action))
+        return promised
+
+    def seen_after(self, state: State, seat: i64, action: i64) -> float:
+        """Return the evaluation after an action; before chance, its average over some draws."""
         after = state.clone()
         after.apply(seat, action)
-        # A coach that guides has learnt what chance brings on average; a plain one must see it.
-        if self.coach.guides or after.actor() != CHANCE:
+        if after.actor() != CHANCE:
             return self.coach.evaluate(after, seat)
         total = 0.0
         for _ in range(SAMPLES):

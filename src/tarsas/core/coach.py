@@ -103,6 +103,18 @@ class Coach:
             promised = append(promised, self.prior(state, seat, action))
         return promised
 
+    def after_each(self, state: State, seat: i64, actions: vec[i64]) -> vec[float]:
+        """Return what `evaluate` says after each of several actions.
+
+        Whoever can compare them without doing them may override, and says the same to the last bit.
+        """
+        worth = vec[float](capacity=len(actions))
+        for action in actions:
+            after = state.clone()
+            after.apply(seat, action)
+            worth = append(worth, self.evaluate(after, seat))
+        return worth
+
     def ordering(self) -> "Coach":
         """Return the coach by whose priors a search orders moves: usually the one that judges."""
         return self

@@ -7,6 +7,7 @@ loaded; a page or a bot needs some dozens.
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import zip_longest
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,6 +31,7 @@ class Lexicon:
             for name, text in texts_in(source):
                 self.unread.setdefault(name, text)
         self.names = frozenset(self.unread)
+        self.lock = Lock()
 
     def has(self, name: str) -> bool:
         """Say whether there is a text of this name."""
@@ -54,16 +56,27 @@ class Lexicon:
         return str(said)
 
     def _read(self, name: str) -> None:
-        """Read a text, and those that it speaks of."""
-        text = self.unread.pop(name, None)
-        if text is None:
+        """Read a text, and those that it speaks of.
+
+        Several threads may ask at once: a text is unread until all that it needs can be said.
+        """
+        if name not in self.unread:
             return
-        resource = FluentResource(text)
-        self.bundle.add_resource(resource)
-        spoken_of = SpokenOf()
-        spoken_of.visit(resource)
-        for other in spoken_of.names:
-            self._read(other)
+        with self.lock:
+            found, waiting = set[str](), [name]
+            while waiting:
+                name = waiting.pop()
+                text = self.unread.get(name)
+                if text is None or name in found:
+                    continue
+                found.add(name)
+                resource = FluentResource(text)
+                self.bundle.add_resource(resource)
+                spoken_of = SpokenOf()
+                spoken_of.visit(resource)
+                waiting += spoken_of.names
+            for name in found:
+                del self.unread[name]
 
 
 class SpokenOf(Visitor):

@@ -42,7 +42,8 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the puzzles of a file have in common: of which rules they are, and what found them.
 
     `games` are those that were looked through, from number 0; a search that goes on begins there.
-    By the `margin` the best deed wins more than any other, in shares of wins.
+    By the `margin` the best deed wins more than any other, in shares of wins. `procedures` are the
+    finder's, each with the game from which on it looked: the same command finds others by another.
     """
 
     format: str
@@ -53,6 +54,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command: str
     games: int = 0
     margin: float = 0.1
+    procedures: tuple[tuple[int, int], ...] = ((1, 0),)
 
 
 class Searched(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,12 +12,14 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tarsas.core.errors import TarsasError
 from tarsas.core.game import Game
 from tarsas.core.puzzles import Puzzle, PuzzleError, Shelf, read, write
 from tarsas.core.registry import find_game
 from tarsas.lab.puzzle_search import Spot, finds
-from tarsas.lab.puzzles import Plan, Sifted, sift
+from tarsas.lab.puzzles import PROCEDURE, Plan, Sifted, sift
 from tarsas.lab.selfplay_files import write_whole
 from tarsas.lab.workers import Span, in_processes, run_on_ray
 
@@ -46,7 +48,8 @@ def run(
         for game in in_order(games, first):
             fresh = [one for one in game.puzzles if place(plan, one) not in known]
             known |= {place(plan, one) for one in fresh}
-            found = Shelf(plan.heading(game.number + 1), (*found.puzzles, *fresh))
+            heading = replace(found.heading, games=game.number + 1)
+            found = Shelf(heading, (*found.puzzles, *fresh))
             write_whole(out, write(found))
             counts += game.counts
             on_game(found, counts)
@@ -56,19 +59,25 @@ def run(
 
 
 def begun(plan: Plan, out: Path) -> Shelf:
-    """Return what a file holds already; refuse one that holds anything else."""
+    """Return what a file holds already; refuse one that holds anything else.
+
+    What an earlier procedure found stays; the games after it are looked through by today's.
+    """
     if not out.exists():
         found = Shelf(plan.heading(0), ())
         write_whole(out, write(found))  # what cannot be written is told before any work
         return found
     found = read_file(find_game(plan.game), out)
-    expected = plan.heading(found.heading.games)
-    if found.heading != expected:
+    expected, before = plan.heading(found.heading.games), found.heading.procedures
+    if replace(found.heading, procedures=expected.procedures) != expected:
         raise TarsasError(
             f"{out}: holds other puzzles; expected those of {expected.command!r}, "
             f"found those of {found.heading.command!r}"
         )
-    return found
+    if before[-1][0] == PROCEDURE:
+        return found
+    procedures = (*before, (PROCEDURE, found.heading.games))
+    return Shelf(replace(found.heading, procedures=procedures), found.puzzles)
 
 
 def read_file(game: Game, path: Path) -> Shelf:

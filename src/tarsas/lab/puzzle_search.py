@@ -27,6 +27,9 @@ Bots that trust a coach give the others a thousandth. With so few looks a move s
 is: of margins of 0.1 and more after a hundred looks, three in four had gone after some thousand.
 """
 
+STAGES = (30, 10, 3, 1)
+"""A long search is judged after a thirtieth, a tenth and a third of it, and in the end."""
+
 NOISE = 0.02
 """Later steps of a deed whose shares differ by less are as good as each other."""
 
@@ -35,6 +38,9 @@ MOST_POSITIONS = 3000
 
 WITNESS = "mcts:30"
 """Who usually plays games out: one that sees simple replies, and is quick."""
+
+QUICKEST = "greedy"
+"""Who plays games out before anything long is done: twenty times as many in the same time."""
 
 SMALLEST_BATCH, LARGEST_BATCH = 8, 40
 """Games that are played out before a trial is judged, and judged again."""
@@ -145,9 +151,9 @@ def favoured(spot: Spot, bot: MctsBot, first: int) -> Deed:
 def search(
     spot: Spot, bot: MctsBot, simulations: int, is_hopeless: Callable[[Opinion], bool]
 ) -> Opinion | None:
-    """Let a bot search for long; it gives up at a tenth and a third of it if there is no hope."""
+    """Let a bot search for long; it gives up after any stage of it if there is no hope."""
     done, found = 0, None
-    for goal in (simulations // 10, simulations // 3, simulations):
+    for goal in (simulations // part for part in STAGES):
         bot.budget = Budget(max(1, goal - done))
         bot.choose(spot.state, spot.seat)
         done, found = goal, look(spot, bot, fair=goal // FAIR + 1)
@@ -245,8 +251,13 @@ def play_on(spot: Spot, deed: Deed, witness: str, seed: int) -> float:
 
 def finds(spot: Spot, firsts: frozenset[int], simulations: int, seeds: Sequence[int]) -> bool:
     """Say whether searches of this length mostly find a move."""
-    found = [
-        int(new_search(spot.game, simulations, seed).choose(spot.state, spot.seat)) in firsts
-        for seed in seeds
-    ]
-    return sum(found) * 2 > len(found)
+    most = len(seeds) // 2  # may find it in vain; as soon as more have, the others are not asked
+    found = missed = 0
+    for seed in seeds:
+        if int(new_search(spot.game, simulations, seed).choose(spot.state, spot.seat)) in firsts:
+            found += 1
+        else:
+            missed += 1
+        if found > most or missed >= len(seeds) - most:
+            break
+    return found > most

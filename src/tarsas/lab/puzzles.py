@@ -34,6 +34,7 @@ from tarsas.core.rng import Rng
 from tarsas.core.state import State
 from tarsas.lab.puzzle_search import (
     FAIR,
+    QUICKEST,
     Deed,
     Doubt,
     Opinion,
@@ -48,6 +49,9 @@ from tarsas.lab.puzzle_search import (
 )
 from tarsas.lab.workers import Span
 from tarsas.study.review import LIMITS
+
+PROCEDURE = 2
+"""Of this finder. It rises when the same command would find others in the same games."""
 
 MARGIN = LIMITS["mistake"]
 """By how much the best deed usually wins more: all else is what a review calls a mistake."""
@@ -82,6 +86,9 @@ TRIES = 5
 LAPSES = (0, 10, 30)
 """How many moves in a hundred the seats play as a kitten would, by turns."""
 
+HINT = Doubt(games=160, least=MARGIN / 4, errors=1.0)
+"""What games that greedy bots play out must show before anything long is done: a hint of it."""
+
 TEN_TIMES = 10 * int(level_budget("master").simulations)
 """The budget of a long search: ten times the most that a master thinks about a move."""
 
@@ -104,6 +111,7 @@ class Scale:
     middle: int = 4000
     long: int = TEN_TIMES
     ladder: tuple[int, ...] = (30, 100, 300, 1000, 3000, 10_000, 20_000)
+    hint: Doubt = HINT
     trial: Doubt = SURE
 
     @classmethod
@@ -120,7 +128,8 @@ class Scale:
         return cls(tuple(map(part, usual.scouts)), part(usual.middle), simulations)
 
 
-QUICK = Scale((40,), 100, 400, (5, 20, 80), Doubt(games=8, least=0.0, errors=0.0))
+NO_DOUBT = Doubt(games=8, least=0.0, errors=0.0)
+QUICK = Scale((40,), 100, 400, (5, 20, 80), NO_DOUBT, NO_DOUBT)
 """Finds puzzles of a kind in seconds: to try the command, never to ship them."""
 
 
@@ -179,11 +188,11 @@ class Plan:
     def heading(self, games: int) -> Heading:
         """Return what a file of the puzzles says of itself."""
         said = FORMAT, self.game, self.version, self.seed, self.scale.long, self.command()
-        return Heading(*said, games, self.margin)
+        return Heading(*said, games, self.margin, ((PROCEDURE, 0),))
 
-    def doubt(self) -> Doubt:
-        """Return what a trial must show: as surely, whatever the margin."""
-        usual, part = self.scale.trial, self.margin / MARGIN
+    def doubt(self, usual: Doubt) -> Doubt:
+        """Return what a trial must show: as surely as usual, whatever the margin."""
+        part = self.margin / MARGIN
         return replace(usual, games=round(usual.games / part**2), least=usual.least * part)
 
     def command(self) -> str:
@@ -309,12 +318,15 @@ def sift(plan: Plan, span: Span) -> Sifted:
             f"this worker has version {game.version} of {plan.game}, the plan {plan.version}"
         )
     candidates, counts = scouted(plan, number)
-    kept = [(seen.margin, one) for one in candidates if (seen := confirmed(plan, number, one))]
+    kept = [(seen, one) for one in candidates if (seen := confirmed(plan, number, one))]
     counts["confirmed"] = len(kept)
     puzzles: dict[int, Puzzle] = {}
-    for _, one in sorted(kept, key=lambda pair: (-pair[0], pair[1].decision)):
+    for seen, one in sorted(kept, key=lambda pair: (-pair[0].margin, pair[1].decision)):
         is_apart = all(abs(one.decision - place) >= APART for place in puzzles)
-        if is_apart and (puzzle := examined(plan, number, one, counts)):
+        if not is_apart or not is_hinted(plan, number, one, seen):
+            continue
+        counts["hinted"] += 1
+        if puzzle := examined(plan, number, one, counts):
             puzzles[one.decision] = puzzle
     return Sifted(number, tuple(puzzles[place] for place in sorted(puzzles)), counts)
 
@@ -336,6 +348,18 @@ def confirmed(plan: Plan, number: int, candidate: Candidate) -> Opinion | None:
     return seen
 
 
+def is_hinted(plan: Plan, number: int, candidate: Candidate, seen: Opinion) -> bool:
+    """Say whether a candidate can be explained, and greedy games hint at the same as the search.
+
+    That is a matter of seconds or less; most candidates would fail in the trial at last.
+    """
+    spot, doubt = candidate.spot, plan.doubt(plan.scale.hint)
+    if not why(spot.game, spot.state, spot.seat, seen.best):
+        return False
+    seed = plan.mixed(number, f"hint {candidate.decision}")
+    return trial(spot, seen.best, seen.second, doubt, QUICKEST, seed) is not None
+
+
 def greedy_deed(plan: Plan, spot: Spot, firsts: frozenset[int]) -> int | None:
     """Return how a greedy bot begins; None if that may be the best. Among equals it takes any."""
     bot = GreedyBot(spot.game.coach, Rng(plan.mixed(0, "greedy again")))
@@ -354,7 +378,7 @@ def examined(plan: Plan, number: int, one: Candidate, counts: Counter[str]) -> P
     # The trial before the other search, which mostly agrees: most positions fail in the trial.
     second = first.opinion.second
     seed = plan.mixed(number, f"trial {place}")
-    tried = trial(spot, first.deed, second, plan.doubt(), plan.witness, seed)
+    tried = trial(spot, first.deed, second, plan.doubt(plan.scale.trial), plan.witness, seed)
     if tried is None or is_decided(tried.best, tried.second):
         return None
     counts["tried"] += 1

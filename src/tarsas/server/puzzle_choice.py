@@ -17,6 +17,9 @@ log = structlog.get_logger()
 MIDDLE = range(3, 7)
 """Grades of which the puzzle of the day is: something for beginners and for masters."""
 
+FORTNIGHT = 14
+"""Of fewer puzzles the same would come too often: then those of all grades take turns."""
+
 NEAREST = 4
 """So many puzzles fit a player about as well: one of them comes next, not always the same."""
 
@@ -38,8 +41,8 @@ def shuffled(*of: str) -> bytes:
 
 def of_the_day(found: Sequence[Riddle], day: date) -> Riddle | None:
     """Return the puzzle of a day, the same for everybody; all are shown before one comes again."""
-    middle = [one for one in found if one.puzzle.grade.number in MIDDLE] or found
-    pool = sorted(middle, key=lambda one: shuffled(one.id))
+    middle = [one for one in found if one.puzzle.grade.number in MIDDLE]
+    pool = sorted(middle if len(middle) >= FORTNIGHT else found, key=lambda one: shuffled(one.id))
     return pool[day.toordinal() % len(pool)] if pool else None
 
 

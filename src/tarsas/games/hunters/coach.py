@@ -135,6 +135,10 @@ class HuntersCoach(LinearCoach):
             promised = append(promised, super().prior(state, seat, action))
         return promised
 
+    def after_each(self, state: State, seat: i64, actions: vec[i64]) -> vec[float]:
+        """Return what the coach says after each action: just what its priors promise."""
+        return self.priors(state, seat, actions)
+
     def reasons(self, state: State, seat: int, action: int) -> list[Message]:
         """Say what speaks for an action."""
         assert isinstance(state, Hunters)

@@ -1,6 +1,6 @@
 // What a bot would do and why, in the place of the prompt; the board shows the rest.
 import { byId, make, text } from "./page";
-import { pictured } from "./pictured";
+import { doneBy, pictured } from "./pictured";
 import type { Hint } from "./types";
 import { Unfold } from "./unfold";
 
@@ -12,7 +12,7 @@ export function showHint(hint: Hint, close: () => void): void {
   button.addEventListener("click", close);
   const why = hint.why.length > 0 ? [make("ul", {}, ...hint.why.map((reason) => make("li", {}, ...pictured(reason))))] : [];
   const panel = byId("hint");
-  panel.replaceChildren(make("div", { class: "hint-words" }, make("p", {}, ...pictured(text("hint-says", { text: hint.text }))), ...why), button);
+  panel.replaceChildren(make("div", { class: "hint-words" }, make("p", {}, ...pictured(text("hint-says", { text: doneBy(text("hint-it"), hint.text) }))), ...why), button);
   panel.hidden = false;
   unfold ??= new Unfold(panel);
   unfold.fold();

@@ -7,6 +7,7 @@ import { widthOf } from "./width";
 const MARKED = /([\ue000\ue003])([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
 const PERSON = "\ue003";
 const SMALLEST = 0.8; // of its size a name keeps at least, before letters are left out
+const WHO_DOES = /^\ue003[^\ue001]*\ue001[^\ue002]*\ue002\s+/;
 
 /** Return a text in words: pieces by those for them, players by their names. */
 export function plainly(text: string, call = nameOf): string {
@@ -21,6 +22,11 @@ export function means(text: string, colour: string | undefined): boolean {
 /** Whether a text names a player, whom a mark alone does not tell. */
 export function names(text: string): boolean {
   return text.includes(PERSON);
+}
+
+/** Return what a player does as told of somebody else, `it` or nobody, where the text begins with who does it. */
+export function doneBy(it: string, text: string): string {
+  return text.replace(WHO_DOES, it && `${it} `);
 }
 
 /** Return a text as parts of a line: players with their marks; pieces may be given their pictures. */

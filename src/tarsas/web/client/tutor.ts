@@ -2,7 +2,7 @@
 // clearly bad one back before it is sent. It takes the panel in which lessons are taught.
 import { hideHint } from "./hint";
 import { byId, make, memory, text } from "./page";
-import { pictured } from "./pictured";
+import { doneBy, pictured } from "./pictured";
 import type { Button } from "./prompt";
 import type { Remark } from "./socket";
 import { chanceSince, ended, gainsSince, isReal, isUpWith, mayTeach, nameOfChoice, Need } from "./tutoring";
@@ -174,7 +174,7 @@ export class Tutor {
     this.tried = { ...tried, timer: 0 };
     this.warned = true;
     const [why] = message.why;
-    const better = ended(message.better);
+    const better = ended(doneBy(text("hint-it"), message.better));
     this.remark(why ? text("tutor-wait", { better, why: ended(why) }) : text("tutor-wait-plain", { better }));
     this.say("");
     hideHint(); // it speaks of the same choice

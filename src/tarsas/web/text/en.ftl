@@ -253,6 +253,7 @@ js-undo-title = Take your last move back
 js-hint = Hint
 js-hint-title = Ask a bot what it would do
 js-hint-says = A bot would do this: %text%
+js-hint-it = it
 js-hint-close = Close the hint
 js-end-best = Your best with this set-up: %points% points.
 js-result = Result

@@ -241,6 +241,7 @@ js-undo-title = Az utolsó lépésed visszavonása
 js-hint = Tipp
 js-hint-title = Mit tenne egy bot?
 js-hint-says = A helyedben egy bot ezt tenné: %text%
+js-hint-it = { "" }
 js-hint-close = Tipp bezárása
 js-end-best = A legjobbad ezzel a beállítással: %points% pont.
 js-result = Eredmény

@@ -1,6 +1,6 @@
-// Names on a picture are cut only where they have no room.
+// Names on a picture are cut only where they have no room; what a bot would do is not told of the player.
 import { expect, test } from "vitest";
-import { cut, shrink } from "../pictured";
+import { cut, doneBy, shrink } from "../pictured";
 
 const TEN = (text: string): number => 10 * [...text].length;
 
@@ -21,4 +21,12 @@ test("a name that is a little too long is written smaller, and only so far", () 
   expect(shrink(100, 100)).toBe(1);
   expect(shrink(100, 90)).toBe(0.9);
   expect(shrink(100, 20)).toBe(0.8);
+});
+
+test("what a bot would do is told of the bot, and only of who does it", () => {
+  const [red, blue] = ["\ue003red\ue001Red\ue002", "\ue003blue\ue001Blue\ue002"];
+  expect(doneBy("it", `${red} takes a 1 from ${blue}.`)).toBe(`it takes a 1 from ${blue}.`);
+  expect(doneBy("", `${red} elvesz egy 1-est.`)).toBe("elvesz egy 1-est.");
+  expect(doneBy("it", `${red}’s turn ends.`)).toBe(`${red}’s turn ends.`);
+  expect(doneBy("it", "Die 1")).toBe("Die 1");
 });
