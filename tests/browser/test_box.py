@@ -153,7 +153,7 @@ def test_what_is_missing_is_asked_for(phone: BrowserContext, server: Server) -> 
     expect(page.locator("#announcements")).to_contain_text("The dice are rolled")
     rows.nth(0).locator(".face").nth(2).click()
     entry.get_by_role("button", name="Enter", exact=True).click()
-    expect(entry.get_by_role("alert")).to_contain_text("Still missing")
+    expect(entry.get_by_role("alert")).to_have_text("Still missing: The dice are rolled (2 of 4)")
     for number in range(1, 4):
         rows.nth(number).locator(".face").nth(2).click()
     for face in entry.locator(".face").all():
@@ -250,21 +250,25 @@ def test_a_reload_in_the_middle_of_a_roll_asks_for_all_of_it_again(
 
 def test_who_is_late_sees_what_others_entered(pair: tuple[Phone, Phone], server: Server) -> None:
     first, second = pair
-    table = opened(first.page, server, "cats", "me", "invited", "Csilla")
+    options = {"level": 4}  # its abilities are turned up one after the other
+    table = opened(first.page, server, "cats", "me", "invited", "Csilla", options=options)
     first.page.goto(f"/t/{table}")
     sit_down(second.page, first.page, table, 1)
-    expect(second.page.locator("#entry")).to_be_visible()
+    faces = second.page.locator("#entry .fall").first.locator(".face")
+    expect(faces).to_have_count(12)
     second.context.set_offline(True)
     assert first.step() == "entered"
-    expect(first.page.locator("#entry")).to_be_hidden()
+    expect(first.page.locator("#entry .fall").first.locator(".face")).to_have_count(11)
     second.context.set_offline(False)
-    expect(second.page.locator("#entry")).to_be_hidden()
+    expect(faces).to_have_count(11)
     watching = first.context.browser
     assert watching
     stranger = phone_of(watching, server).new_page()
     stranger.goto(f"/t/{table}")
     expect(stranger.locator("#prompt")).not_to_be_empty()
     expect(stranger.locator("#entry")).to_be_hidden()
+    # Marked is the note of that ability, and nothing where no piece lies.
+    expect(stranger.locator(".lights-recent > g")).to_have_count(1)
     assert stranger.locator('#tools [data-key="undo"]').count() == 0
     stranger.context.close()
 

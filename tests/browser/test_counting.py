@@ -18,6 +18,10 @@ SMALL = """(finger) => [...document.querySelectorAll('#tally :is(button, input, 
   .filter(([, box]) => Math.min(box.width, box.height) < finger)
   .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
 
+# Whether what has the focus lies above the foot of the page, which stays where it is.
+IN_SIGHT = """() => document.activeElement.closest('label').getBoundingClientRect().bottom
+  <= document.querySelector('.tally-end').getBoundingClientRect().top"""
+
 
 @pytest.fixture
 def page(phone: BrowserContext) -> Iterator[Page]:
@@ -94,6 +98,10 @@ def test_the_rulebooks_meadows_are_counted_by_taps(page: Page) -> None:
 
 def test_the_rulebooks_goal_and_stations_are_counted_by_taps(page: Page) -> None:
     begin(page, "pulsar", 3)
+    goals = page.locator(".tally-choice input[type=checkbox]")
+    for number in range(goals.count()):  # by keys, from one to the next
+        goals.nth(number).focus()
+        assert page.evaluate(IN_SIGHT), number
     page.get_by_role("checkbox", name="G2a").check()
     go_on(page)
     go_on(page)  # the play order pays 7 and 4

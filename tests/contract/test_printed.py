@@ -87,6 +87,10 @@ def test_letters_can_be_read(name: str, language: str) -> None:
         own = [el for el in ElementTree.fromstring(page) if el.tag != f"{SVG}defs"]
         sizes = [float(size) for el in own for size in scaled_sizes(el, 1.0)]
         assert min(sizes) >= SMALLEST_LETTERS
+        lines = ["".join(text.itertext()) for part in own for text in part.iter(f"{SVG}text")]
+        assert not [
+            line for line in lines if line.startswith("\u00d7 ") or line.endswith(" \u00d7")
+        ]
 
 
 def scaled_sizes(element: ElementTree.Element, scale: float) -> list[float]:

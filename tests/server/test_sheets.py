@@ -1,6 +1,7 @@
 """Sheets of a game under way: filled in tap by tap, then a table with a box goes on from there."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,11 @@ def test_sheets_are_filled_in_tap_by_tap(first: Person) -> None:
     assert blank["sheets"] == ""
     assert blank["faults"] == []
     assert 'id="hex-c3"' in blank["svg"]
+    tokens = next(f for f in blank["sections"][0]["fields"] if f["name"] == "tokens")["choices"]
+    known = first.http.get(blank["symbols"]).text
+    for token in tokens:  # shown as they lie there: they bear no words
+        [symbol] = re.findall(r'href="#([\w-]+)"', token["picture"])
+        assert f'id="{symbol}"' in known
     taps = [{"piece": "hex-c3", "pen": "red-2"}, {"piece": "anthill-red-2", "pen": "red-2"}]
     some = fill(first, taps=taps)
     assert some["sheets"] == "c3=red-2 red.anthills=1"

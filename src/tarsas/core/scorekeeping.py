@@ -48,11 +48,12 @@ class ScorekeepingError(TarsasError):
 
 @dataclass(frozen=True)
 class Face:
-    """A symbol of the game's sheet that stands for something: from its origin, so large."""
+    """A symbol of the sheet that stands for something, so large: from or `around` its origin."""
 
     symbol: str
     width: float
     height: float
+    around: bool = False
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,8 @@ LEAST_HEIGHT = 420.0  # without a board
 SMALLEST = 16.0  # of any text
 LARGEST_CELL = 84.0
 FACT_HEIGHT = 74.0
-WORD = re.compile("(?:[\ue000\ue003][^\ue002]*\ue002|\\S)+")
+# A sign of times stays with what stands before and behind it.
+WORD = re.compile("(?:[\ue000\ue003][^\ue002]*\ue002|\\S| (?=\u00d7)|(?<=\u00d7) )+")
 
 
 def ids(fields: Sequence[Field]) -> set[str]:

@@ -27,8 +27,9 @@ def signs(game: Game) -> dict[str, str]:
 def picture_of_choice(game: Game, choice: Choice) -> str:
     """Return the picture of a choice, or ""."""
     match choice.picture:
-        case Face(symbol, width, height):
-            box = f"0 0 {width:g} {height:g}"
+        case Face(symbol, width, height, around):
+            left, top = (-width / 2, -height / 2) if around else (0, 0)
+            box = f"{left:g} {top:g} {width:g} {height:g}"
             drawn = el("use", href=f"#{symbol}")
             return el("svg", drawn, viewBox=box, text_anchor="middle", aria_hidden="true")
         case (option, value):

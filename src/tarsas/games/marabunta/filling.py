@@ -6,7 +6,7 @@ Cakes and points follow from the rest, so nobody has to enter them: they show wh
 from tarsas.core.filling import Fault, Filled, Paper, Pen, Place
 from tarsas.core.options import SEATS
 from tarsas.core.scorekeeping import NUMBER as A_NUMBER
-from tarsas.core.scorekeeping import ONCE, Choice, Field, Section, seat, several
+from tarsas.core.scorekeeping import ONCE, Choice, Face, Field, Section, seat, several
 from tarsas.core.state import State
 from tarsas.core.text import Args, Message
 from tarsas.games.marabunta.actions import HEX_NAMES
@@ -43,7 +43,10 @@ def paper(state: State) -> Paper:
     """Return what stands on the map, on the leaves and on the boards, and which round comes."""
     assert isinstance(state, Marabunta)
     last = int(LAST_ROUND_OF_TOKENS + state.open_cakes) + 1
-    tokens = [Choice(Message(f"token-{token}")) for token in TOKENS[:LAST_ROUND_OF_TOKENS]]
+    tokens = [
+        Choice(Message(f"token-{token}"), Face(f"token-{token}", 56, 56, around=True))
+        for token in TOKENS[:LAST_ROUND_OF_TOKENS]
+    ]
     asked = Section(
         UNDER_WAY,
         ONCE,

@@ -81,6 +81,11 @@ export function faces(fall: Fall, name: string, caption: string, note: Note): HT
   return make("fieldset", { class: "fall many" }, legend, tools, group);
 }
 
+/** An ending stays with its number: no line ends after "2-" of "2-es". */
+function unbroken(name: string): string {
+  return name.replace(/(?<=\d-)(?=\p{L})/gu, "\u2060");
+}
+
 function face(outcome: Outcome, name: string, note: string): HTMLElement {
   const picture = make("span", { class: "face-picture" });
   picture.innerHTML = outcome.picture; // drawn by the server
@@ -91,7 +96,7 @@ function face(outcome: Outcome, name: string, note: string): HTMLElement {
     { class: ["face", ...Object.entries(kinds).flatMap(([kind, is]) => (is ? [kind] : []))].join(" "), title: plainly(outcome.name) },
     make("input", { type: "radio", name, value: outcome.action, class: "unseen" }),
     picture,
-    make("span", { class: "face-name" }, plainly(outcome.name)),
+    make("span", { class: "face-name" }, unbroken(plainly(outcome.name))),
     ...(note ? [make("small", { class: "faint" }, note)] : []),
   );
 }

@@ -43,8 +43,8 @@ function begin(entries: Entry[], own: number[], choosing: number | null): number
 export function looksOf(picture: SVGSVGElement): Map<string, string> {
   const looks = new Map<string, string>();
   for (const piece of picture.querySelectorAll<SVGElement>("[id]")) {
-    // What holds others is a part of the board; what only passes or is folded away is no piece.
-    if (piece.querySelector("[id]") || !("getBBox" in piece) || piece.closest(".passing, .unfolds")) continue;
+    // What holds others is a part of the board; what only passes, is folded away or is only referred to is no piece.
+    if (piece.querySelector("[id]") || !("getBBox" in piece) || piece.closest(".passing, .unfolds, symbol, defs")) continue;
     let place = "";
     for (let at = piece.parentElement; at && !at.id && (at as Element) !== picture; at = at.parentElement) {
       place += at.getAttribute("transform") ?? "";

@@ -5,6 +5,11 @@ import { plainly } from "./pictured";
 import type { Fall } from "./types";
 import { quickly } from "./wishes";
 
+/** A sentence without its full stop, to go on behind it. */
+function unended(sentence: string): string {
+  return sentence.replace(/\.$/, "");
+}
+
 export class EntryPanel {
   private readonly panel = byId("entry");
   private shown = "";
@@ -64,7 +69,7 @@ export class EntryPanel {
     const same = this.falls.filter((fall) => plainly(fall.prompt) === prompt);
     if (same.length === 1) return prompt;
     const number = this.falls.slice(0, index + 1).filter((fall) => plainly(fall.prompt) === prompt).length;
-    return text("entry-one-of", { prompt, number, all: same.length });
+    return text("entry-one-of", { prompt: unended(prompt), number, all: same.length });
   }
 
   private chosen(): (number | null)[] {
@@ -91,7 +96,7 @@ export class EntryPanel {
     const chosen = this.chosen();
     const open = chosen.indexOf(null);
     if (open >= 0) {
-      this.missing.textContent = text("entry-missing", { what: this.caption(open) });
+      this.missing.textContent = text("entry-missing", { what: unended(this.caption(open)) });
       this.missing.hidden = false;
       this.form.querySelectorAll<HTMLElement>(".fall")[open]?.querySelector("input")?.focus();
       return;

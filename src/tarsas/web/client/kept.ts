@@ -43,7 +43,8 @@ export function kept(id: string): Kept | null {
   return read(LAST + id);
 }
 
-/** Forget all tables, moves that wait to be sent to them, and games that are being counted. */
+/** Forget all tables, moves that wait to be sent to them, and games that are being counted or filled in. */
 export function forgetKept(): void {
-  for (const name of [LAST, "outbox-", "count-"].flatMap((kind) => memory.names(kind))) memory.remove(name);
+  const kinds = [LAST, "outbox-", "seen-", "count-", "sheets-", "lesson-"];
+  for (const name of kinds.flatMap((kind) => memory.names(kind))) memory.remove(name);
 }

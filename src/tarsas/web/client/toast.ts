@@ -4,9 +4,12 @@ import { pictured } from "./pictured";
 
 const STAY = 6000;
 
-/** Show a note for a while; screen readers read it out. */
+/** Show a note for a while; screen readers read it out. Said again, it takes the place of the one before. */
 export function toast(message: string, kind: "note" | "error" = "note"): void {
-  const note = make("p", { class: `toast ${kind}` }, ...pictured(message));
+  const note = make("p", { class: `toast ${kind}`, "data-said": message }, ...pictured(message));
+  for (const before of byId("toasts").querySelectorAll<HTMLElement>(".toast")) {
+    if (before.dataset["said"] === message) before.remove();
+  }
   byId("toasts").append(note);
   setTimeout(() => note.remove(), STAY);
 }

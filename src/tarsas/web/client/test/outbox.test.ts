@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetKept, keep, kept } from "../kept";
 import { Outbox } from "../outbox";
+import { memory } from "../page";
 import { TableSocket, type Command } from "../socket";
 import type { Position, Table } from "../types";
 
@@ -102,7 +103,10 @@ test("the last positions of own tables are kept, of some tables only, until all 
   expect(kept("a")).toBeNull();
   expect(kept("f")?.title).toBe("f");
   new Outbox("f", () => undefined).put(move);
+  const more = ["seen-f", "count-pulsar", "sheets-cats-2-{}", "lesson-cats/1"];
+  for (const name of more) memory.set(name, "1");
   forgetKept();
+  expect(more.filter((name) => memory.get(name) !== null)).toEqual([]);
   expect(kept("f")).toBeNull();
   expect(new Outbox("f", () => undefined).take()).toBeNull();
   vi.useRealTimers();
