@@ -42,6 +42,7 @@ from tarsas.server.asking import (
     room_for,
     studies_of,
 )
+from tarsas.server.counts import seats_of
 from tarsas.server.gate import check_rate
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
@@ -135,6 +136,8 @@ async def opening_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Res
         pictures=drawn,
         symbols=Markup(symbols_of(game, [p for values in drawn.values() for p in values.values()])),
         tables={option.name: table_of(game, option, language) for option in game.options},
+        seats=seats_of(game, [""] * max(game.players), language),
+        fills=game.fills,
     )
 
 
