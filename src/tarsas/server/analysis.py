@@ -25,7 +25,6 @@ from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
 from tarsas.server import api, bodies, looks
 from tarsas.server.analysing import (
-    last_deed,
     study_nodes,
     study_position,
     study_stand,
@@ -68,6 +67,7 @@ from tarsas.server.studies import (
     short,
 )
 from tarsas.server.taught import read_answers
+from tarsas.table.deeds import last_scenes
 from tarsas.table.seats import is_alone
 from tarsas.table.table import Table
 
@@ -479,9 +479,9 @@ async def picture(
     def made() -> bytes:
         game = study.tree.setup.game
         if name == "film.svg":
-            records = last_deed(study, node)
-            states, seat = [record.replay() for record in records], last_seat(records[-1])
-            return film(game, states, language, theme, seat).encode()
+            record = study.tree.record(node)
+            states = [table.state for table in last_scenes(list(Table.stages(record)))]
+            return film(game, states, language, theme, last_seat(record)).encode()
         svg = standalone(game, study.tree.record(node).replay(), language, theme)
         return svg.encode() if name == "position.svg" else png(svg, WIDTH, theme)
 
