@@ -1,8 +1,9 @@
 """Writes into docs/strength.md how honest the shares of reviews are, from what was noted.
 
 `make calibration` runs it. It plays nothing: `python -m tarsas.lab.calibrate GAME --players N` does
-and notes in out/ what it saw; a game without notes there keeps what the page says of it. Measured
-are the games that nothing was fitted to, by the calibration that ships with the game.
+and notes in out/ what it saw; a game and a number of players without notes there keep what the page
+says of them. Measured are the games that nothing was fitted to, by the calibration that ships with
+the game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -88,7 +89,12 @@ def together(found: Iterable[Figures]) -> list[Frequency]:
     return merged
 
 
-def section(old: Sequence[str]) -> str:
+def players_in(line: str) -> int:
+    """Return of how many players a line of the table speaks."""
+    return int(line.split("|")[2])
+
+
+def section(old: Sequence[str], noted: Sequence[Noted]) -> str:
     """Return the part of the page between its marks; `old` are the lines that it had."""
     lines = [
         BEGIN,
@@ -104,22 +110,26 @@ def section(old: Sequence[str]) -> str:
         "was said is what happened; the area of a dot is how often it was said. Where no game was "
         "fitted there were too few (fewer than 50), and what was fitted for fewer players holds: "
         "20 and 30 games had been fitted to for three players, and made shares worse in two games "
-        "of three. A number of players that is not here was not measured.",
+        "of three. A number of players that is not here was not measured. A picture is "
+        "drawn anew where the notes of all that is measured of its game are at hand.",
         "",
         "| game | players | levels | simulations | games measured (positions) | games fitted "
         "| error, searched | error, shares | aim | reached | Brier, searched | Brier, shares |",
         "|---|---:|---|---:|---:|---:|---:|---:|---:|---|---:|---:|",
     ]
-    found = {name: list(alike) for name, alike in groupby(noted(), key=lambda one: one[0].game)}
+    found = {name: list(alike) for name, alike in groupby(noted, key=lambda one: one[0].game)}
     rows, alone, pictures = [], [], []
     for game in map(find_game, game_ids()):
         tables = found.get(game.id, [])
         several = [one for one in tables if one[0].players > 1]
-        if several:
-            rows += [row(game, trial, games) for trial, games in several]
+        known = {
+            players_in(line): line for line in old if line.startswith(f"| {game.title('en')} |")
+        }
+        made = {trial.players: row(game, trial, games) for trial, games in several}
+        rows += [line for _, line in sorted({**known, **made}.items())]
+        if made and known.keys() <= made.keys():
             pictures += diagrams(game, several)
         else:
-            rows += [line for line in old if line.startswith(f"| {game.title('en')} |")]
             pictures += [line for line in old if f'"calibration-{game.id}-dark.svg"' in line]
         begin = f"Alone in {game.title('en')} "
         told = [line for line in old if line.startswith(begin)]
@@ -149,7 +159,7 @@ def main() -> None:
     """Put the section into the page, in the place of what it had."""
     page = PAGE.read_text(encoding="utf-8")
     old = kept(page)
-    new = section(old.splitlines())
+    new = section(old.splitlines(), noted())
     page = page.replace(old, new) if old else f"{page.rstrip()}\n\n{new}\n"
     PAGE.write_text(page, encoding="utf-8")
 

@@ -91,6 +91,24 @@ def test_house_of_cats_goes_on_from_its_sheets(page: Page) -> None:
 
 
 @pytest.mark.parametrize("where", ["desk"])
+def test_an_analysis_begins_with_sheets_in_either_language(page: Page) -> None:
+    page.goto("/analysis/cats")
+    page.get_by_role("button", name="Fill in the sheets").click()
+    write(page, "5", "cell-blue-0")
+    expect(page.locator(".filling-wrong li")).to_contain_text("which round comes next")
+    expect(page.get_by_role("button", name="Begin the analysis")).to_be_disabled()
+    page.get_by_role("button", name="Next round: one more").click()
+    page.locator("[data-switch-language]").first.click()
+    expect(page.get_by_text("Minden stimmel")).to_be_visible()
+    expect(page.locator("#opening")).to_be_hidden()
+    expect(page.get_by_role("radio", name="Kék", exact=True)).to_be_attached()
+    page.get_by_role("button", name="Elemzés indítása").click()
+    page.wait_for_url("**/s/*")
+    record = page.request.get(f"/api/studies/{page.url.split('/s/')[1].split('?')[0]}/record")
+    assert "option sheets: round=2 blue.a1=5\n" in record.text()
+
+
+@pytest.mark.parametrize("where", ["desk"])
 def test_sheets_are_filled_in_by_keys_and_cleared(page: Page) -> None:
     begin(page, "cats")
     for cell in (0, 1):

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 from tarsas.core.options import SEATS
 from tarsas.core.state import CHANCE
 from tarsas.draw.film import film, last_seat
-from tarsas.table.deeds import deeds
+from tarsas.table.deeds import deeds, last_scenes
 from tarsas.table.table import Table
 
 from .cases import Case
@@ -19,9 +19,13 @@ def test_a_film_stays_with_who_did_the_deed(case: Case) -> None:
     done = [deed for deed in deeds(stages) if deed[0].seat != CHANCE]
     for deed in (done[0], done[len(done) // 2], done[-1]):
         seat, numbers = int(deed[0].seat), [int(step.number) for step in deed]
-        record = stages[numbers[-1]].record
-        assert last_seat(record) == seat
-        states = [stages[number].state for number in (numbers[0] - 1, *numbers)]
+        end = numbers[-1]
+        while stages[end].actor == CHANCE:
+            end += 1  # what chance does then belongs to it
+        assert last_seat(stages[end].record) == seat
+        scenes = [int(table.number) for table in last_scenes(stages[: end + 1])]
+        assert scenes == [numbers[0] - 1, *numbers, *({end} - {numbers[-1]})]
+        states = [stages[number].state for number in scenes]
         drawn = film(case.game, states, "hu", "dark", seat)
         assert len(ElementTree.fromstring(drawn).findall("{*}g")) == min(12, len(states))
         assert "var(--" not in drawn

@@ -41,14 +41,13 @@ from tarsas.core.record import Record, Seal, outcome
 from tarsas.core.record import verify as verify_record
 from tarsas.core.registry import find_game
 from tarsas.core.rng import SealedRng
-from tarsas.core.state import State
 from tarsas.core.text import LANGUAGES, Message
 from tarsas.draw.film import film, last_seat
 from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
 from tarsas.lab.recorded import tables
 from tarsas.programs.program import IDLE, ProgramBot, dismiss, make_player
-from tarsas.table.deeds import Step, deeds
+from tarsas.table.deeds import Step, deeds, last_scenes
 from tarsas.table.table import Table
 
 
@@ -187,7 +186,8 @@ def show(
         write_file(png_file, png(drawn, width, theme))
     if film_file:
         shown = record.with_moves(record.moves[: len(record.moves) if move is None else move])
-        drawn = film(record.game, last_deed(shown), language, theme, last_seat(shown))
+        scenes = [table.state for table in last_scenes(list(Table.stages(shown)))]
+        drawn = film(record.game, scenes, language, theme, last_seat(shown))
         write_file(film_file, drawn.encode())
     if printed:
         for said in record.game.texts.setting(state):
@@ -198,15 +198,6 @@ def show(
         show_position(record.game, state, language)
     if damage:
         fail(f"{record_file}: {damage}; shown is what can be read, {len(record.moves)} moves")
-
-
-def last_deed(record: Record) -> list[State]:
-    """Return the position before the last deed of a record, and after each of its steps."""
-    stages = list(Table.stages(record))
-    steps = [one for deed in deeds(stages) for one in deed]
-    last = max(steps, key=lambda one: one.number, default=None)
-    numbers = sorted(one.number for one in steps if last and one.deed == last.deed)
-    return [stages[n].state for n in ([numbers[0] - 1, *numbers] if numbers else [0])]
 
 
 @app.command()

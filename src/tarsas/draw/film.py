@@ -47,9 +47,8 @@ def film(
 
 
 def last_seat(record: Record) -> int | None:
-    """Return whose film that of the last deed of a record is; of chance it is nobody's."""
-    seat = int(record.moves[-1].seat) if record.moves else int(CHANCE)
-    return None if seat == CHANCE else seat
+    """Return whose film that of the last deed of a record is; of chance alone it is nobody's."""
+    return next((int(move.seat) for move in reversed(record.moves) if move.seat != CHANCE), None)
 
 
 def opened(drawn: str, seat: int | None) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from tarsas.core.options import SEATS
-from tarsas.core.record import Record
 from tarsas.core.state import CHANCE
 from tarsas.core.text import Message
 from tarsas.core.variations import ROOT, Node, Variations
@@ -169,16 +168,3 @@ def table_of(study: Study, mine: bool, language: str) -> messages.Table:
 def titled(study: Study) -> Variations:
     """Return the tree as it is written down: the title is the name of the opening."""
     return study.tree.call(ROOT, study.title) if study.title else study.tree
-
-
-def last_deed(study: Study, at: int) -> list[Record]:
-    """Return the records of the position before the last deed that led to a node, and of each step.
-
-    At the opening it is that alone.
-    """
-    tell(study)
-    path = study.tree.path(at)
-    deed = study.entries[at].deed if path else 0
-    steps = [node for node in path if study.entries[node.number].deed == deed]
-    first = steps[0].parent if steps else ROOT
-    return [study.tree.record(n) for n in (first, *(node.number for node in steps))]

@@ -24,7 +24,6 @@ from tarsas.draw.picture import png, standalone
 from tarsas.draw.theme import THEMES
 from tarsas.server import api, bodies, looks
 from tarsas.server.analysing import (
-    last_deed,
     study_nodes,
     study_position,
     study_stand,
@@ -42,6 +41,7 @@ from tarsas.server.asking import (
     studies_of,
 )
 from tarsas.server.beside import Workshop, beside
+from tarsas.server.counts import seats_of
 from tarsas.server.gate import check_rate
 from tarsas.server.guests import Visitor, provide_guest
 from tarsas.server.identity import Guest
@@ -67,6 +67,7 @@ from tarsas.server.studies import (
     short,
 )
 from tarsas.server.taught import read_answers
+from tarsas.table.deeds import last_scenes
 from tarsas.table.seats import is_alone
 from tarsas.table.table import Table
 
@@ -135,6 +136,8 @@ async def opening_page(request: Ask, guest: Visitor, name: FromPath[str]) -> Res
         pictures=drawn,
         symbols=Markup(symbols_of(game, [p for values in drawn.values() for p in values.values()])),
         tables={option.name: table_of(game, option, language) for option in game.options},
+        seats=seats_of(game, [""] * max(game.players), language),
+        fills=game.fills,
     )
 
 
@@ -476,9 +479,9 @@ async def picture(
     def drawn() -> str:
         game = study.tree.setup.game
         if name == "film.svg":
-            records = last_deed(study, node)
-            states, seat = [record.replay() for record in records], last_seat(records[-1])
-            return film(game, states, language, theme, seat)
+            record = study.tree.record(node)
+            states = [table.state for table in last_scenes(list(Table.stages(record)))]
+            return film(game, states, language, theme, last_seat(record))
         return standalone(game, study.tree.record(node).replay(), language, theme)
 
     svg, ending = await beside(drawn), f"{node}.{name}"

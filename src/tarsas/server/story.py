@@ -53,7 +53,8 @@ class Story:
         pieces: tuple[str, ...] = ()
         if found.seat != CHANCE:
             pieces = view_of(self.game).targets(before.state, found.seat, action)
-        pieces += tuple(piece for event in found.events for piece in event.pieces)
+        if not after.over:  # what the end is counted from lies everywhere; the account shows it
+            pieces += tuple(piece for event in found.events for piece in event.pieces)
         return Entry(**vars(found), pieces=pieces, scores=tuple(after.scores()))
 
     # Telling

@@ -85,3 +85,17 @@ def is_over(deed: Sequence[Step], last: Step) -> bool:
     """Say whether a deed does not go on after the last step of all."""
     begun_another = last.seat in (deed[0].seat, CHANCE) and deed[0].deed != last.deed
     return begun_another or deed[-1].is_last
+
+
+def last_scenes(stages: Sequence[Table]) -> list[Table]:
+    """Return the scenes of the last deed: before it, after each step, after what chance did then.
+
+    Where nobody has done anything yet it is about what chance did last.
+    """
+    told = [deed for deed in deeds(stages) if deed[0].seat != CHANCE] or list(deeds(stages))
+    last = max(told, key=lambda deed: deed[-1].number, default=None)
+    if last is None:
+        return list(stages[:1])
+    numbers = [one.number for one in last]
+    after = {len(stages) - 1} - {numbers[-1]}
+    return [stages[number] for number in (numbers[0] - 1, *numbers, *after)]

@@ -51,17 +51,21 @@ export class Branches {
     onClick("#study-cut", () => climbing.cut());
   }
 
-  /** Draw the tree; `mine`: whether it may be changed. */
-  draw(tree: Variations, mine: boolean): void {
+  /** Draw the tree with where one stands; `mine`: whether it may be changed. */
+  draw(tree: Variations, mine: boolean, at: number): void {
     this.tree = tree;
     this.mine = mine;
     const root = tree.node(ROOT);
+    const before = new Map([...this.list.children].map((line) => [line instanceof HTMLElement ? line.dataset["nodes"] : "", line]));
     this.list.replaceChildren(
       make("li", { class: "branch chance" }, make("button", { type: "button", class: "entry", "data-node": ROOT }, text("study-opening")), ...said(root)),
       ...tree.rows().map((row) => this.row(row)),
     );
-    this.climbing.portray(this.list);
-    this.here(this.at);
+    for (const line of this.list.children) {
+      const drawn = line instanceof HTMLElement && before.get(line.dataset["nodes"]);
+      if (drawn) keepPictures(drawn, line);
+    }
+    this.here(at);
   }
 
   private row({ nodes, depth }: Row): HTMLLIElement {
@@ -79,8 +83,12 @@ export class Branches {
   /** Mark where one stands, and show what is said of it. */
   here(node: number): void {
     this.at = node;
+    const way = new Set(this.tree?.path(node).map((one) => String(one.number)));
     for (const line of this.list.children) {
-      const nodes = line instanceof HTMLElement ? (line.dataset["nodes"] ?? String(ROOT)).split(" ") : [];
+      if (!(line instanceof HTMLElement)) continue;
+      const nodes = (line.dataset["nodes"] ?? String(ROOT)).split(" ");
+      // Where another line leads the same piece may be another one, or none.
+      if (nodes.every((one) => way.has(one))) this.climbing.portray(line);
       const on = nodes.includes(String(node));
       line.classList.toggle("here", on);
       const button = line.querySelector("button");
@@ -120,6 +128,15 @@ export class Branches {
     byId<HTMLButtonElement>("study-resume").disabled = !this.tree?.canResume(this.at);
     byId<HTMLButtonElement>("study-cut").disabled = this.at === ROOT;
     byId<HTMLButtonElement>("study-promote").disabled = !this.tree?.isAside(this.at);
+  }
+}
+
+/** Let a line have the pictures of pieces that it had before it was drawn anew. */
+function keepPictures(before: Element, line: Element): void {
+  const known = before.querySelectorAll<HTMLElement>(".piece");
+  for (const [i, piece] of line.querySelectorAll<HTMLElement>(".piece").entries()) {
+    const old = known[i];
+    if (old && old.title === piece.title && !("piece" in old.dataset)) piece.replaceWith(old);
   }
 }
 

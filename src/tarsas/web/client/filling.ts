@@ -9,12 +9,23 @@ import { called, drawn, FormCard, type Player } from "./tallycard";
 import type { Answers } from "./tallyform";
 import type { CountSection, FilledSheets, SheetPen, Tap } from "./types";
 
-/** What a table is set up with; what is filled in is one more of the options. */
+/** What a game is set up with; what is filled in is one more of the options. */
 export interface SetUp {
   game: string;
   players: number;
   options: Record<string, string | number | boolean>;
   components?: string;
+}
+
+/** What is done around the sheets. */
+export interface Desk {
+  players: () => Player[];
+  /** The text of the button that goes on with what is filled in. */
+  begin: string;
+  /** Go on with it; say whether that went well. */
+  done: (sheets: string) => Promise<boolean>;
+  /** Lead to the set-up. */
+  back: () => void;
 }
 
 const RUBBER = "";
@@ -39,11 +50,9 @@ export class Filling {
   private readonly board = new Board(this.frame, this.symbols);
   private readonly begin = make("button", { type: "button", class: "button main big" });
 
-  /** `done` opens the table with what is filled in; `back` leads to the set-up. */
   constructor(
     private readonly place: HTMLElement,
-    private readonly done: (sheets: string) => Promise<boolean>,
-    private readonly back: () => void,
+    private readonly desk: Desk,
   ) {
     this.frame.addEventListener("click", (event) => this.pointed(event));
     this.frame.addEventListener("keydown", (event) => {
@@ -54,15 +63,15 @@ export class Filling {
     this.fields.addEventListener("submit", (event) => event.preventDefault());
     this.begin.addEventListener("click", () => void this.finish());
     document.addEventListener("tarsas:language", () => {
-      if (!place.hidden) void this.open(this.set, this.players);
+      if (!place.hidden) void this.open(this.set);
     });
     addEventListener("online", () => void this.send());
   }
 
   /** Fill in the sheets of such a game; what was filled in before for the same one is there again. */
-  async open(set: SetUp, players: Player[]): Promise<void> {
+  async open(set: SetUp): Promise<void> {
     this.set = set;
-    this.players = players;
+    this.players = this.desk.players();
     this.sheets = memory.get(this.key()) ?? "";
     this.found = null;
     this.taps = [];
@@ -126,8 +135,8 @@ export class Filling {
     const clear = make("button", { type: "button", class: "button quiet" }, text("fill-clear"));
     clear.addEventListener("click", () => void this.clear());
     const back = make("button", { type: "button", class: "button big" }, text("fill-back"));
-    back.addEventListener("click", this.back);
-    this.begin.textContent = text("fill-begin");
+    back.addEventListener("click", this.desk.back);
+    this.begin.textContent = text(this.desk.begin);
     this.pens.setAttribute("aria-label", text("fill-pens"));
     this.place.replaceChildren(
       make("h2", { tabindex: -1 }, text("fill-title")),
@@ -283,12 +292,12 @@ export class Filling {
     const sure = await ask({ question: text("fill-clear-question"), more: text("fill-clear-more"), yes: text("fill-clear"), no: text("fill-clear-no") });
     if (!sure) return;
     memory.remove(this.key());
-    await this.open(this.set, this.players);
+    await this.open(this.set);
   }
 
   private async finish(): Promise<void> {
     if (this.asking || !this.found || this.found.faults.length > 0) return;
     const key = this.key();
-    if (await this.done(this.sheets)) memory.remove(key);
+    if (await this.desk.done(this.sheets)) memory.remove(key);
   }
 }

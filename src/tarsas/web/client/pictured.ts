@@ -36,12 +36,23 @@ export function pictured(text: string): (Node | string)[] {
   for (const found of text.matchAll(MARKED)) {
     const [whole, kind, id = "", words = ""] = found;
     if (found.index > end) parts.push(text.slice(end, found.index));
-    if (kind === PERSON) parts.push(person(id, words));
-    else parts.push(make("span", { class: "piece", "data-piece": id, title: words }, words));
     end = found.index + whole.length;
+    if (kind === PERSON) {
+      parts.push(person(id, words));
+      continue;
+    }
+    const piece = make("span", { class: "piece", "data-piece": id, title: words }, words);
+    const closing = clinging(text.slice(end));
+    parts.push(closing ? make("span", { class: "together" }, piece, closing) : piece);
+    end += closing.length;
   }
   if (end < text.length) parts.push(text.slice(end));
   return parts;
+}
+
+/** What of the words after a piece stays on its line: none begins with a comma, or with an ending. */
+export function clinging(words: string): string {
+  return /^[^\s\ue000-\ue003]*/.exec(words)?.[0] ?? "";
 }
 
 /** Put names into what is written on a picture: what has room for a name stands beside a mark. */

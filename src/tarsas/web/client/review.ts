@@ -3,7 +3,7 @@
 import { ApiError, get, post } from "./api";
 import { make, text } from "./page";
 import { nameOf, person } from "./people";
-import { plainly, portray } from "./pictured";
+import { plainly } from "./pictured";
 import type { Button, Chip } from "./prompt";
 import { Graph } from "./reviewgraph";
 import { Standings } from "./reviewhere";
@@ -83,7 +83,7 @@ export class Reviewing {
   ) {
     this.graph = new Graph((at) => this.go(at));
     this.standings = new Standings(desk.seats, (seat) => this.graph.single(seat));
-    this.list = new ReviewList({ entries: () => game.entries(), seats: desk.seats, choose: (turn) => this.choose(turn) });
+    this.list = new ReviewList({ ...desk, entries: () => game.entries(), choose: (turn) => this.choose(turn) });
     place.append(this.status, this.body);
     document.addEventListener("tarsas:language", () => {
       this.review = null; // its words are in the other language
@@ -221,7 +221,6 @@ export class Reviewing {
     const top = make("div", { class: "review-top" }, this.graph.element, this.standings.element);
     this.body.replaceChildren(top, this.legend(review), this.depth(review), this.list.element, this.about(review), this.inNumbers(review));
     this.list.show(review);
-    portray(this.list.element, this.desk.portrait);
     const words = {
       share: (value: number) => share(review, value),
       colour: (seat: number) => this.desk.seats()[seat]?.colour ?? "grey",
@@ -318,6 +317,11 @@ export class Reviewing {
   /** Whether there is a review, before the reader's eyes, of the position on the board. */
   isRead(): boolean {
     return this.open && this.review !== null && this.game.isShown();
+  }
+
+  /** The board is drawn with a position: pieces may get their pictures from there. */
+  portray(position: number): void {
+    this.list.portray(this.game.isShown() ? position : null);
   }
 
   /** Mark the position that the board shows, and return what is to be said of it. */

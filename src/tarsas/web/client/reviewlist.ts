@@ -2,10 +2,10 @@
 import { deedsOf } from "./deeds";
 import { make, text } from "./page";
 import { person } from "./people";
-import { pictured } from "./pictured";
+import { pictured, portray } from "./pictured";
 import { change, LEAST_LUCK, verdict } from "./reviewwords";
 import type { BetterDeed, Entry, Review, ReviewedDeed, Seat, Spell } from "./types";
-import { isDeed, isPoor, turns, type Turn } from "./verdicts";
+import { isDeed, isPoor, seenAt, turns, type Turn } from "./verdicts";
 
 /** What the list of all can be narrowed to, with what that is called. */
 const FILTERS = { all: "review-show-all", poor: "review-show-poor", luck: "review-show-luck" };
@@ -15,6 +15,8 @@ type Filter = keyof typeof FILTERS;
 export interface ListDesk {
   entries: () => Entry[];
   seats: () => Seat[];
+  /** A small picture of a piece on the board. */
+  portrait: (id: string) => SVGSVGElement | null;
   /** Show a deed or a spell of chance on the board. */
   choose: (turn: Turn) => void;
 }
@@ -24,13 +26,16 @@ export class ReviewList {
   private readonly lines = new Map<HTMLElement, Turn>();
   private filter: Filter = "all";
   private review: Review | null = null;
+  private at: number | null = null; // the position that is on the board
   private readonly all = make("ol", { class: "review-all" });
 
   constructor(private readonly desk: ListDesk) {
     this.element.addEventListener("click", (event) => {
       const line = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-turn]") : null;
       const turn = line && this.lines.get(line);
-      if (turn) this.desk.choose(turn);
+      if (!line || !turn) return;
+      this.desk.choose(turn);
+      this.reveal(line.parentElement ?? line);
     });
   }
 
@@ -50,6 +55,17 @@ export class ReviewList {
     this.fill();
   }
 
+  /** Pieces get their pictures as they lie on the board, after so many moves: elsewhere lies something else, or nothing. */
+  portray(at: number | null = this.at): void {
+    this.at = at;
+    if (at === null || !this.element.querySelector("[data-piece]")) return;
+    for (const [line, turn] of this.lines) {
+      const seen = seenAt(turn, at);
+      if (seen.done) portray(line, this.desk.portrait);
+      if (seen.better && line.nextElementSibling) portray(line.nextElementSibling, this.desk.portrait);
+    }
+  }
+
   /** Show which lines speak of the position on the board, and bring the one in the list of all into view. */
   here(number: number): void {
     for (const [line, turn] of this.lines) {
@@ -57,19 +73,31 @@ export class ReviewList {
       line.parentElement?.classList.toggle("here", on);
       if (on) line.setAttribute("aria-current", "true");
       else line.removeAttribute("aria-current");
-      if (on && line.closest("ol") === this.all) this.reveal(line);
+      if (on && line.closest("ol") === this.all && this.isRead()) this.reveal(line);
     }
   }
 
-  /** Bring a line of the list of all into sight, unless something else is being read. */
-  private reveal(line: HTMLElement): void {
+  /** What of the pane is seen: the rest is covered by the graph, which stays. */
+  private seen(): { pane: Element; top: number; bottom: number } | null {
     const pane = this.element.closest(".pane");
-    if (!pane) return;
-    const [seen, list, own] = [pane, this.all, line].map((one) => one.getBoundingClientRect());
-    const covered = pane.querySelector(".review-top")?.clientHeight ?? 0; // by the graph, which stays
-    if (!seen || !list || !own || seen.height === 0 || list.top > seen.top + covered + (seen.height - covered) / 2) return;
-    const [top, bottom] = [seen.top + covered, seen.bottom];
-    if (own.top < top || own.bottom > bottom) pane.scrollTop += own.top - (top + bottom - own.height) / 2;
+    if (!pane || pane.clientHeight === 0) return null;
+    const { top, bottom } = pane.getBoundingClientRect();
+    return { pane, top: top + (pane.querySelector(".review-top")?.clientHeight ?? 0), bottom };
+  }
+
+  /** Whether the list of all is being read, and not something else. */
+  private isRead(): boolean {
+    const seen = this.seen();
+    return seen !== null && this.all.getBoundingClientRect().top <= (seen.top + seen.bottom) / 2;
+  }
+
+  /** Bring a line into sight: into the middle, and of one that is higher than the pane the beginning. */
+  private reveal(line: HTMLElement): void {
+    const seen = this.seen();
+    if (!seen) return;
+    const own = line.getBoundingClientRect();
+    if (own.top >= seen.top && own.bottom <= seen.bottom) return;
+    seen.pane.scrollTop += own.top - Math.max(seen.top, (seen.top + seen.bottom - own.height) / 2);
   }
 
   private filters(): HTMLElement {
@@ -96,6 +124,7 @@ export class ReviewList {
     }[this.filter].sort((a, b) => a.first - b.first);
     this.all.replaceChildren(...shown.map((turn) => this.line(review, turn, [])));
     if (shown.length === 0) this.all.append(make("li", { class: "empty" }, text("review-none-such")));
+    this.portray();
   }
 
   private turn(review: Review, turn: Turn): HTMLElement {

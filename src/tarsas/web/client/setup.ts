@@ -1,8 +1,8 @@
 // The set-up form: shows what the choices so far make sense of, and opens the table.
 import { post } from "./api";
-import { Filling } from "./filling";
 import { readOptions, startOptions } from "./options";
 import { byId } from "./page";
+import { fillingOf } from "./sheets";
 import type { Player } from "./tallycard";
 import { attempt } from "./toast";
 import type { Opened } from "./types";
@@ -92,7 +92,12 @@ export function startSetup(): void {
   startOptions(form);
   form.addEventListener("input", () => arrange(form));
   document.addEventListener("tarsas:language", () => arrange(form));
-  const filling = fillingOf(form);
+  const filling = fillingOf(form, {
+    set: async () => ({ game: form.dataset["game"] ?? "", players: players(form), options: readOptions(form), ...(await readComponents(form)) }),
+    players: () => company(form),
+    begin: "fill-begin",
+    done: (sheets) => openTable(form, { sheets }),
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void attempt(() => (filling && isUnderWay(form) ? filling() : openTable(form)));
@@ -122,27 +127,4 @@ function company(form: HTMLFormElement): Player[] {
     const called = row.querySelector<HTMLInputElement>("[data-called]:not([hidden])")?.value.trim() ?? "";
     return { colour, colour_name: row.querySelector(".seat-name")?.textContent?.trim() ?? "", name: called };
   });
-}
-
-/** Return what lets the sheets be filled in, where a game has such. */
-function fillingOf(form: HTMLFormElement): (() => Promise<void>) | null {
-  const place = document.getElementById("filling");
-  if (!place) return null;
-  const page = form.closest(".page");
-  const turn = (filled: boolean): void => {
-    show(form, !filled);
-    show(place, filled);
-    page?.classList.toggle("fills", filled);
-  };
-  const filling = new Filling(
-    place,
-    (sheets) => attempt(() => openTable(form, { sheets })),
-    () => turn(false),
-  );
-  return async () => {
-    const set = { game: form.dataset["game"] ?? "", players: players(form), options: readOptions(form), ...(await readComponents(form)) };
-    await filling.open(set, company(form));
-    turn(true);
-    scrollTo({ top: 0 });
-  };
 }

@@ -70,9 +70,11 @@ export class Study implements Source {
   private line: StudyNode[] = []; // through where one stands, to its end
   private told: StudyNode[] = []; // the line that the page was told last
   private shown: StudyPosition | null = null;
+  private grown = false; // the tree has changed since it was drawn
   private revision = 0; // of the last position that was told
   private wanted: number | null = null; // where the reader goes while a position is on its way
   private changing: Promise<boolean> = Promise.resolve(true);
+  private waiting = 0; // changes that are not done yet
   private readonly positions = new Map<number, StudyPosition>();
   /** What of it is reviewed. */
   readonly reviewed: ReviewedLine;
@@ -173,7 +175,8 @@ export class Study implements Source {
   tools(): Button[] {
     if (!this.stand?.mine) return [this.playOn(() => undefined)];
     if (!this.fall) return [];
-    const draw = (): void => void this.change({ do: "draw", at: this.at, draws: this.draws.on() });
+    // Two clicks draw once: the second would be another outcome in the place of the first.
+    const draw = (): void => void (this.waiting > 0 || this.change({ do: "draw", at: this.at, draws: this.draws.on() }));
     const tools: Button[] = [
       { key: "draw", label: text("study-draw"), title: text("study-draw-title"), kind: "main", act: draw },
       { key: "choose", label: text("study-choose"), title: text("study-choose-title"), kind: "choice", act: () => void this.choose() },
@@ -213,7 +216,7 @@ export class Study implements Source {
     if (first) this.at = this.tree.has(asked) ? asked : stand.at;
     if (!this.tree.has(this.at)) this.at = ROOT;
     this.onMessage({ ...stand.table });
-    this.branches.draw(this.tree, stand.mine);
+    this.branches.draw(this.tree, stand.mine, this.at);
     await this.go(this.at);
   }
 
@@ -230,6 +233,7 @@ export class Study implements Source {
       this.fail(error);
     } finally {
       this.wanted = null;
+      if (this.grown) this.drawTree(); // also if its position did not come
     }
   }
 
@@ -255,7 +259,7 @@ export class Study implements Source {
     this.told = this.line;
     this.revision += 1;
     this.onMessage({ ...shown.position, revision: this.revision, log: { from, entries: entriesOf(this.line).slice(from) } });
-    this.branches.here(this.at);
+    this.drawTree();
     this.engine.moved();
     const address = new URL(location.href);
     address.searchParams.set("at", String(this.at));
@@ -264,6 +268,13 @@ export class Study implements Source {
       const dark = getComputedStyle(document.documentElement).colorScheme === "dark";
       link.href = `${this.address}/nodes/${this.at}/${link.dataset["picture"] ?? ""}?theme=${dark ? "dark" : "light"}&lang=${document.documentElement.lang}`;
     }
+  }
+
+  /** Show the tree with where one stands; one that has grown is drawn with the position that it has grown by. */
+  private drawTree(): void {
+    if (this.grown) this.branches.draw(this.tree, this.stand?.mine ?? false, this.at);
+    else this.branches.here(this.at);
+    this.grown = false;
   }
 
   private fail(error: unknown): void {
@@ -312,7 +323,8 @@ export class Study implements Source {
 
   /** Change the tree, after what is being changed; say whether it was done. */
   private change(deed: Omit<StudyDeed, "revision">): Promise<boolean> {
-    return (this.changing = this.changing.then(() => this.carryOut(deed)));
+    this.waiting += 1;
+    return (this.changing = this.changing.then(() => this.carryOut(deed)).finally(() => (this.waiting -= 1)));
   }
 
   /** Let the server change the tree. One that was changed elsewhere is shown as it is now. */
@@ -323,7 +335,7 @@ export class Study implements Source {
       const change = await post<StudyChange>(this.address, { ...deed, revision: stand.revision });
       stand.revision = change.revision;
       this.tree.take(change);
-      if (change.nodes.length > 0 || change.gone.length > 0) this.branches.draw(this.tree, stand.mine);
+      this.grown ||= change.nodes.length > 0 || change.gone.length > 0;
       if (change.gone.length > 0) this.line = this.tree.line(change.at);
       this.shown = null;
       await this.go(change.at);

@@ -494,6 +494,7 @@ class TablePage {
     if (!looked) this.markRecent(position);
     const portrait = (id: string): SVGSVGElement | null => this.board.portrait(id);
     this.log.portray(portrait);
+    this.reviewing.portray((looked ?? position).number);
     portray(byId("asked-back"), portrait);
     if (this.tabs.current === "words") void this.words();
   }

@@ -30,6 +30,11 @@ export function spellAt(review: Review, number: number): Spell | null {
   return review.spells.find((spell) => spell.first <= number && number <= spell.last) ?? null;
 }
 
+/** What of a turn can be seen on a board after so many moves: what was done, and what would have been better from there. */
+export function seenAt(turn: Turn, at: number): { done: boolean; better: boolean } {
+  return { done: turn.last <= at, better: turn.first === at + 1 };
+}
+
 /** How it stood at a position: what is known last, for who is in the middle of a deed. */
 export function standAt(review: Review, number: number): ReviewedPosition | null {
   return review.positions.findLast((one) => one.number <= number) ?? null;

@@ -1,6 +1,7 @@
-// Names on a picture are cut only where they have no room; what a bot would do is not told of the player.
+// Names on a picture are cut only where they have no room; what follows a picture closely stays with it; what
+// a bot would do is not told of the player.
 import { expect, test } from "vitest";
-import { cut, doneBy, shrink } from "../pictured";
+import { clinging, cut, doneBy, shrink } from "../pictured";
 
 const TEN = (text: string): number => 10 * [...text].length;
 
@@ -29,4 +30,12 @@ test("what a bot would do is told of the bot, and only of who does it", () => {
   expect(doneBy("", `${red} elvesz egy 1-est.`)).toBe("elvesz egy 1-est.");
   expect(doneBy("it", `${red}’s turn ends.`)).toBe(`${red}’s turn ends.`);
   expect(doneBy("it", "Die 1")).toBe("Die 1");
+});
+
+test("a comma or an ending stays with the picture before it, the next word does not", () => {
+  expect(clinging(", and lays it")).toBe(",");
+  expect(clinging("-et lerakja")).toBe("-et");
+  expect(clinging(" and lays it")).toBe("");
+  expect(clinging("")).toBe("");
+  expect(clinging("\ue000tile\ue001the tile\ue002")).toBe("");
 });

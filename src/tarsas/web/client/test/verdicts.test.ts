@@ -1,7 +1,7 @@
 // What a page asks of a review: turning points in order, the deed at a position, whom chance favoured.
 import { describe, expect, test } from "vitest";
 import type { Review, ReviewedDeed, Spell } from "../types";
-import { deedAt, favoured, isAlone, isPoor, nearest, nextPause, spellAt, standAt, turns } from "../verdicts";
+import { deedAt, favoured, isAlone, isPoor, nearest, nextPause, seenAt, spellAt, standAt, turns } from "../verdicts";
 
 function deed(first: number, last: number, more: Partial<ReviewedDeed> = {}): ReviewedDeed {
   return { first, last, seat: 0, share: 0.5, loss: 0, grade: "best", turning: false, better: null, ...more };
@@ -74,4 +74,14 @@ test("who waits asks less and less often, and never less than every five seconds
   const pauses = Array.from({ length: 20 }, () => (pause = nextPause(pause)));
   expect(pauses[0]).toBeGreaterThan(700);
   expect(Math.max(...pauses)).toBe(5000);
+});
+
+test("a piece is drawn from a board on which it lies, and what was better from the one before it", () => {
+  const turn = deed(5, 7);
+  expect([4, 5, 7, 9].map((at) => seenAt(turn, at))).toEqual([
+    { done: false, better: true },
+    { done: false, better: false },
+    { done: true, better: false },
+    { done: true, better: false },
+  ]);
 });
