@@ -1,7 +1,8 @@
 """Measures how strong the bots are in every game, and writes docs/strength.md.
 
 `make strength` runs it. A whole run takes hours; results are noted in out/, so that it may be
-stopped at any time and goes on where it was. The page says what was played. Smaller or larger:
+stopped at any time and goes on where it was. Every table of the page is written as soon as it is
+measured and says when that was; those that a run does not measure stay. Smaller or larger:
 
     STRENGTH_GAMES=20 STRENGTH_MASTER=master:2000 STRENGTH_SECONDS=0.1 make strength
 
@@ -9,12 +10,15 @@ STRENGTH_TOP is the number of the master's games, STRENGTH_PEER that against Ope
 STRENGTH_MORE, _MORE_TOP and _MORE_MASTER are the numbers of games and the master where more than
 two play; STRENGTH_MORE=0 leaves such tables out. After a comma each of these may be told for one
 game, as in master:2000,hunters=master:400. STRENGTH_PLAYERS=2 measures tables of two only,
-STRENGTH_ONLY=cats,hunters these games only. STRENGTH_SEED are the deals: not those that the bots
-were tuned on.
+STRENGTH_ONLY=cats,hunters these games only: so a run goes in pieces. STRENGTH_SEED are the deals:
+not those that the bots were tuned on.
 """
 
 import os
+import re
 from dataclasses import dataclass
+from datetime import date
+from importlib.metadata import version
 from pathlib import Path
 
 from rich.console import Console
@@ -71,10 +75,8 @@ def claims(game: str, players: int) -> list[Claim]:
         Claim("greedy", "club"),
         *(Claim(f"mcts:{level_budget(level).simulations}", level) for level in LAPSES),
     ]
-    name, colon, budget = master.partition(":")
-    if name == "master":
-        # The same budget, so that only what has been learnt since can win.
-        found.append(Claim(master, f"master-1{colon}{budget}", 0.65))
+    # As long a time for both, so that what has become quicker since counts as well.
+    found.append(Claim(f"master:{SECONDS}s", f"master-1:{SECONDS}s", 0.65))
     if players == 2 and installed():
         found.append(Claim(f"mcts:{SECONDS}s", f"{NAME}:{SECONDS}s", 0.7))
     return found
@@ -111,36 +113,68 @@ def verdict(share: Share, aim: float) -> str:
     return "not shown" if share.high >= aim else "no"
 
 
-def section(game: Game, bar: Progress) -> list[str]:
-    """Measure a game with every number of players and return its part of the page."""
-    lines = [f"## {game.title('en')}", ""]
-    for players in game.players:
-        if players < 2 or (COUNTS and players not in COUNTS):
-            continue
-        if players > 2 and setting("MORE", "100", game.id) == "0":
-            continue
-        lines += [
-            f"{players} players:",
-            "",
-            "| bot | against | won | 95 % | games | aim | reached | s a move | longest |",
-            "|---|---|---:|---|---:|---:|---|---|---|",
-        ]
-        for claim in claims(game.id, players):
-            found = measure(game, players, claim, bar)
-            share = found.pairs[0][2]
-            times = {s.bot: s for s in found.standings}
-            pair = [times[claim.bot], times[claim.against]]
-            wanted = claim.aim if players == 2 else None
-            aim = f"{wanted:.0%}" if wanted is not None else ""
-            reached = verdict(share, wanted) if wanted is not None else ""
-            lines.append(
-                f"| {claim.bot} | {claim.against} | {share.mean:.1%} "
-                f"| {share.low:.1%} to {share.high:.1%} | {share.games} | {aim} | {reached} "
-                f"| {' / '.join(f'{s.move_seconds:.3f}' for s in pair)} "
-                f"| {' / '.join(f'{s.longest_seconds:.2f}' for s in pair)} |"
-            )
-        lines.append("")
+def table(game: Game, players: int, bar: Progress) -> list[str]:
+    """Measure a game with a number of players and return that part of the page."""
+    found = [(claim, measure(game, players, claim, bar)) for claim in claims(game.id, players)]
+    lines = [
+        f"{players} players, measured {date.today().isoformat()} with Társas {version('tarsas')}:",
+        "",
+        "| bot | against | won | 95 % | games | aim | reached | s a move | longest |",
+        "|---|---|---:|---|---:|---:|---|---|---|",
+    ]
+    for claim, result in found:
+        share = result.pairs[0][2]
+        times = {s.bot: s for s in result.standings}
+        pair = [times[claim.bot], times[claim.against]]
+        wanted = claim.aim if players == 2 else None
+        aim = f"{wanted:.0%}" if wanted is not None else ""
+        reached = verdict(share, wanted) if wanted is not None else ""
+        lines.append(
+            f"| {claim.bot} | {claim.against} | {share.mean:.1%} "
+            f"| {share.low:.1%} to {share.high:.1%} | {share.games} | {aim} | {reached} "
+            f"| {' / '.join(f'{s.move_seconds:.3f}' for s in pair)} "
+            f"| {' / '.join(f'{s.longest_seconds:.2f}' for s in pair)} |"
+        )
     return lines
+
+
+def counts(game: Game) -> list[int]:
+    """Return the numbers of players that are to be measured in a game."""
+    if ONLY and game.id not in ONLY:
+        return []
+    counts = [count for count in game.players if count > 1 and (not COUNTS or count in COUNTS)]
+    return [count for count in counts if count == 2 or setting("MORE", "100", game.id) != "0"]
+
+
+Tables = dict[tuple[str, int], list[str]]
+
+
+def tables_of(page: str) -> Tables:
+    """Return the tables of a page, by the game's title and the number of players."""
+    found: Tables = {}
+    title = ""
+    lines = page.split("\n")
+    for place, line in enumerate(lines):
+        if line.startswith("## "):
+            title = line.removeprefix("## ")
+        elif head := re.fullmatch(r"(\d+) players, measured .*:", line):
+            end = next(n for n in range(place + 2, len(lines)) if not lines[n].startswith("|"))
+            found[title, int(head[1])] = lines[place:end]
+    return found
+
+
+def write(page: Path, tables: Tables) -> None:
+    """Write the page with all its tables; what `make calibration` wrote stays."""
+    lines = introduction()
+    for game in map(find_game, game_ids()):
+        own = [tables[game.title("en"), n] for n in game.players if (game.title("en"), n) in tables]
+        if own:
+            lines += [f"## {game.title('en')}", ""]
+        for part in own:
+            lines += [*part, ""]
+    if page.exists():
+        lines += [calibration.kept(page.read_text(encoding="utf-8")), ""]
+    page.write_text("\n".join(lines), encoding="utf-8")
 
 
 def introduction() -> list[str]:
@@ -157,7 +191,7 @@ def introduction() -> list[str]:
         "Written by `make strength`, never by hand. Every pair plays the same deals in every "
         "seating; a draw counts half; with more than two players the two bots fill alternate "
         "seats, and a share counts the rival seats beaten. *Reached* says yes only if "
-        "the whole 95 % interval is above the aim. A game that is not here was not measured.",
+        "the whole 95 % interval is above the aim. What is not here was not measured.",
         "",
         "- A number after a bot's name is its budget a move: simulations, or seconds with an s. "
         "The levels' own budgets are in `bots/levels.py`. `mcts` never lapses into a weaker move, "
@@ -174,15 +208,13 @@ def introduction() -> list[str]:
 
 def main() -> None:
     """Measure and write the page."""
-    lines = introduction()
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        for name in game_ids():
-            if not ONLY or name in ONLY:
-                lines += section(find_game(name), bar)
     page = ROOT / "docs" / "strength.md"
-    # What `make calibration` wrote is not measured here.
-    lines += [calibration.kept(page.read_text(encoding="utf-8")), ""] if page.exists() else []
-    page.write_text("\n".join(lines), encoding="utf-8")
+    tables = tables_of(page.read_text(encoding="utf-8")) if page.exists() else {}
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        for game in map(find_game, game_ids()):
+            for players in counts(game):
+                tables[game.title("en"), players] = table(game, players, bar)
+                write(page, tables)
 
 
 if __name__ == "__main__":

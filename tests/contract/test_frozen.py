@@ -44,6 +44,15 @@ def test_a_frozen_master_follows_no_later_coach(name: str) -> None:
         assert ask(case, make) == CHOICES[case.name]
 
 
+def test_a_frozen_master_gets_no_quicker() -> None:
+    """With a budget in seconds it looks at as much as it did: it walks its tree as then."""
+    for game in {case.game.id: case.game for case in ASKED}.values():
+        for name in FROZEN:
+            bot = make_bot(game, name, 1)
+            assert isinstance(bot, MctsBot)
+            assert not bot.closed
+
+
 def test_a_frozen_master_is_no_level_for_people() -> None:
     assert not set(FROZEN) & set(LEVELS)
 

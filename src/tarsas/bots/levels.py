@@ -77,6 +77,8 @@ def make_bot(
     searching = MctsBot(coach, rng, budget or level_budget(level), search)
     # A plain search is asked for its shares too, and short ones live on what they searched before.
     searching.decides = level == "master"
+    if level in FROZEN:
+        searching.closed = False  # no more looks in a second than it had
     lapses = coach.levels.lapses * LAPSES.get(level, 0.0)
     if lapses == 0.0:
         return searching

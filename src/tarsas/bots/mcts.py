@@ -6,6 +6,9 @@ the moves (progressive widening), leans towards the better ones while they are l
 mean, as a drawn tile does, the tree may end there, and a coach that leads plays on. Every seat
 maximises its own result (max-n), so any number of players and seat-by-seat simultaneous play need
 nothing more.
+
+Where the tree ends before chance, a node is one position: it is judged once, when the moves that
+lead to it are ordered, and nothing has to be played again to come there. That changes no figure.
 """
 
 import math
@@ -16,7 +19,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tarsas.bots.bot import Bot, Budget
-from tarsas.bots.tree import NOBODY, SEATS, Tree
+from tarsas.bots.tree import END, LISTED, NOBODY, SEATS, UNKNOWN, Tree
 from tarsas.core.coach import FAR, Coach
 from tarsas.core.rng import Rng
 from tarsas.core.state import CHANCE, OVER, State, win_shares
@@ -27,6 +30,8 @@ WINNING: Final = 0.9
 CAUTION: Final = 0.97
 # How much quicker than so far the simulations still to come may be, when their number is guessed.
 QUICKER: Final = 1.25
+# How many logarithms a bot remembers.
+REMEMBERED: Final[i64] = 4096
 
 
 class Search:
@@ -58,6 +63,11 @@ class MctsBot(Bot):
         self.par: float = 0.0  # alone: the points expected at the root
         # Whether only its choice matters: then it ends as soon as nothing can change that.
         self.decides: bool = False
+        # Whether every node of the tree is one position, because it ends before chance.
+        advice = coach.search
+        self.closed: bool = coach.guides and advice.horizon == 0 and advice.playout == 0
+        self.leaning: float = 0.0  # how much a point of a move's prior weighs
+        self.logs = vec[float](capacity=256)  # log(n + 1), as far as it was needed
 
     # Between moves
 
@@ -101,6 +111,7 @@ class MctsBot(Bot):
             self.fortune = self.rng.next32() << 24
         # Alone one has no rival to lead, so results are measured against what was expected.
         self.par = self.coach.evaluate(state, seat) if state.players == 1 else 0.0
+        self.tree.known[0] = UNKNOWN  # another seat may be asked here
         self.think(state, seat, began, legal)
         return self.favourite(legal, seat)
 
@@ -111,7 +122,7 @@ class MctsBot(Bot):
         before = began
         check: i64 = 1 if self.decides else -1  # after how many simulations to see whether it may
         while True:
-            self.simulate(state.clone(), seat)
+            self.simulate(state, seat)
             self.simulations += 1
             if most > 0 and self.simulations >= most:
                 return
@@ -163,7 +174,7 @@ class MctsBot(Bot):
         """After a choice of this position, look into one of its moves that was passed over."""
         forced = self.tree.child(0, action * SEATS + seat)
         for _ in range(simulations):
-            self.simulate(state.clone(), seat, forced)
+            self.simulate(state, seat, forced)
 
     def visits(self, seat: i64, action: i64) -> i64:
         """Return how often a move of the last position was looked into."""
@@ -181,6 +192,24 @@ class MctsBot(Bot):
 
     def simulate(self, state: State, seat: i64, forced: i64 = NOBODY) -> None:
         """Walk down the tree, judge where it ends, and tell every node on the way."""
+        if self.coach.guides:
+            self.leaning = self.advice.trust / self.coach.spread
+        if self.closed:
+            self.walk_closed(state, seat, forced)
+        else:
+            self.walk_open(state.clone(), seat, forced)
+
+    def tell(self, path: vec[i64], worth: vec[float]) -> None:
+        """Tell every node on the way what came of it."""
+        tree = self.tree
+        for node in path:
+            tree.visits[node] += 1
+            move = tree.move[node]
+            if move >= 0:
+                tree.total[node] += worth[move % SEATS]
+
+    def walk_open(self, state: State, seat: i64, forced: i64) -> None:
+        """Walk where a node may be many positions, and play all moves on `state`."""
         tree, advice, rng = self.tree, self.advice, self.rng
         path = vec[i64](capacity=64)
         path = append(path, i64(0))
@@ -208,12 +237,117 @@ class MctsBot(Bot):
                     break
             if actor == OVER:
                 break
-        worth = self.judge(state, spells)
-        for visited in path:
-            tree.visits[visited] += 1
-            move = tree.move[visited]
-            if move >= 0:
-                tree.total[visited] += worth[move % SEATS]
+        self.tell(path, self.judge(state, spells))
+
+    def walk_closed(self, root: State, seat: i64, forced: i64) -> None:
+        """Walk where a node is one position: only what is new there is played and judged."""
+        tree = self.tree
+        path = vec[i64](capacity=64)
+        path = append(path, i64(0))
+        if tree.known[0] == UNKNOWN:
+            self.list_moves(root, seat, 0)
+        node = forced if forced != NOBODY else self.follow(0, seat)
+        path = append(path, node)
+        while tree.known[node] != END:
+            if tree.known[node] == LISTED:
+                node = self.follow(node, tree.move[tree.first[node]] % SEATS)
+                path = append(path, node)
+                continue
+            if tree.visits[node] == 0 and tree.worth[node] != NOBODY:
+                break
+            here = self.position(root, path)
+            actor = here.actor()
+            if actor in (CHANCE, OVER):
+                tree.known[node] = END
+                tree.keep(node, self.judge(here, 0))
+            elif tree.visits[node] == 0:
+                tree.keep(node, self.judge(here, 0))
+            else:
+                self.list_moves(here, actor, node)
+        worth = vec[float](capacity=root.players)
+        first = tree.worth[node]
+        for place in range(first, first + root.players):
+            worth = append(worth, tree.worths[place])
+        self.tell(path, worth)
+
+    def position(self, root: State, path: vec[i64]) -> State:
+        """Return the position at the end of a path."""
+        here, tree = root.clone(), self.tree
+        for step in range(i64(1), i64(len(path))):
+            move = tree.move[path[step]]
+            here.apply(move % SEATS, move // SEATS)
+        return here
+
+    def list_moves(self, here: State, actor: i64, node: i64) -> None:
+        """Make children of all legal moves, and judge what they lead to."""
+        tree, before, child = self.tree, NOBODY, self.tree.first[node]
+        for action in here.legal(actor):
+            move = action * SEATS + actor
+            while child != NOBODY and tree.move[child] < move:
+                before = child
+                child = tree.sibling[child]
+            if child != NOBODY and tree.move[child] == move:
+                continue
+            if self.ordering is not self.coach:
+                child = tree.insert(node, before, move, self.ordering.prior(here, actor, action))
+                continue
+            after = here.clone()
+            after.apply(actor, action)
+            margins = self.coach.assess(after)
+            child = tree.insert(node, before, move, margins[actor])
+            then = after.actor()
+            if then in (CHANCE, OVER):
+                tree.known[child] = END
+            tree.keep(child, self.outcome(after) if then == OVER else self.shares(margins))
+        tree.known[node] = LISTED
+
+    def follow(self, node: i64, actor: i64) -> i64:
+        """Return the child to follow of a node whose moves are listed."""
+        tree, search = self.tree, self.search
+        top_prior, fresh, fresh_prior, tried = -1e30, NOBODY, -1e30, i64(0)
+        child = tree.first[node]
+        while child != NOBODY:
+            # At the root other seats may have had moves too.
+            if tree.move[child] % SEATS == actor:
+                prior = tree.prior[child]
+                if prior > top_prior:
+                    top_prior = prior
+                if tree.visits[child] > 0:
+                    tried += 1
+                elif prior > fresh_prior:
+                    fresh, fresh_prior = child, prior
+            child = tree.sibling[child]
+        if fresh != NOBODY:
+            room = search.width + search.widening * math.sqrt(float(tree.visits[node]))
+            if tried < i64(int(room)):
+                return fresh
+        best, best_bound = NOBODY, -1e30
+        child = tree.first[node]
+        while child != NOBODY:
+            if tree.visits[child] > 0 and tree.move[child] % SEATS == actor:
+                bound = self.bound(child, top_prior)
+                if bound > best_bound:
+                    best, best_bound = child, bound
+            child = tree.sibling[child]
+        return best
+
+    def bound(self, child: i64, top_prior: float) -> float:
+        """Return how good a tried child may be, and note that it could have been chosen."""
+        tree = self.tree
+        chances = tree.chances[child] + 1
+        tree.chances[child] = chances
+        n = float(tree.visits[child])
+        bound = tree.total[child] / n
+        bound += self.advice.curiosity * math.sqrt(self.log(chances) / n)  # UCT
+        return bound + self.leaning * (tree.prior[child] - top_prior) / (n + 1.0)
+
+    def log(self, n: i64) -> float:
+        """Return log(n + 1), from memory where it is small."""
+        if n >= REMEMBERED:
+            return math.log(float(n) + 1.0)
+        while len(self.logs) <= n:
+            self.logs = append(self.logs, math.log(float(len(self.logs)) + 1.0))
+        return self.logs[n]
 
     def select(self, state: State, actor: i64, node: i64) -> i64:
         """Return the child to follow, adding those that are legal here for the first time."""
@@ -253,21 +387,14 @@ class MctsBot(Bot):
         """Return the tried child with the best upper bound."""
         tree = self.tree
         best, best_bound = NOBODY, -1e30
-        weight = self.advice.trust / self.coach.spread if self.coach.guides else 0.0
-        curiosity = self.advice.curiosity  # UCT's constant, for results from 0 to 1
         child = tree.first[node]
         for action in legal:
             move = action * SEATS + actor
             while tree.move[child] < move:
                 child = tree.sibling[child]
-            visits = tree.visits[child]
-            if visits == 0:
+            if tree.visits[child] == 0:
                 continue
-            tree.chances[child] += 1
-            n = float(visits)
-            bound = tree.total[child] / n
-            bound += curiosity * math.sqrt(math.log(float(tree.chances[child]) + 1.0) / n)
-            bound += weight * (tree.prior[child] - top_prior) / (n + 1.0)
+            bound = self.bound(child, top_prior)
             if bound > best_bound:
                 best, best_bound = child, bound
         return best
@@ -276,7 +403,7 @@ class MctsBot(Bot):
 
     def judge(self, state: State, spells: i64) -> vec[float]:
         """Return every seat's result from 0 to 1: of the end, or as the coach sees it coming."""
-        coach, advice = self.coach, self.advice
+        advice = self.advice
         left = advice.playout
         while True:
             actor = state.actor()
@@ -293,9 +420,12 @@ class MctsBot(Bot):
                 break
             left -= 1
             state.apply(actor, self.reply(state, actor))
-        margins = coach.assess(state)
+        return self.shares(self.coach.assess(state))
+
+    def shares(self, margins: vec[float]) -> vec[float]:
+        """Return how likely every seat wins, of the margins expected."""
         for seat in range(i64(len(margins))):
-            margins[seat] = likelihood(margins[seat] - self.par, coach.spread)
+            margins[seat] = likelihood(margins[seat] - self.par, self.coach.spread)
         return margins
 
     def reply(self, state: State, actor: i64) -> i64:

@@ -30,6 +30,8 @@ class SurveyBot(MctsBot):
         if self.advice.reach < FAR:
             self.fortune = self.rng.next32() << 24
         self.par = self.coach.evaluate(state, 0) if state.players == 1 else 0.0
+        # Before chance every look begins at another position.
+        self.closed = self.closed and state.actor() != CHANCE
         count = self.budget.simulations
         for _ in range(count):
             here = state.clone()
@@ -38,21 +40,24 @@ class SurveyBot(MctsBot):
                 here.apply(CHANCE, here.draw(self.rng))
                 actor = here.actor()
             if actor == OVER:
-                self.judge(here, 0)
+                self.note(self.judge(here, 0))
             else:
                 self.simulate(here, actor)
         for seat in range(state.players):
             self.sums[seat] /= float(count)
         return self.sums
 
-    def judge(self, state: State, spells: i64) -> vec[float]:
-        """Judge as any search does, and remember it."""
-        worth = super().judge(state, spells)
+    def tell(self, path: vec[i64], worth: vec[float]) -> None:
+        """Tell as any search does, and remember it."""
+        super().tell(path, worth)
+        self.note(worth)
+
+    def note(self, worth: vec[float]) -> None:
+        """Add one look's results to those of all."""
         for seat in range(i64(len(worth))):
             found = worth[seat]
-            if state.players == 1:
-                # Back from the curve to the points.
+            if len(worth) == 1:
+                # Alone, back from the curve to the points.
                 odds = max(found, 1e-9) / max(1.0 - found, 1e-9)
                 found = self.par + math.log(odds) * self.coach.spread / 1.7
             self.sums[seat] += found
-        return worth

@@ -14,6 +14,11 @@ SEATS: Final[i64] = 8
 
 NOBODY: Final[i64] = -1
 
+# What is known of a node's position, where a node is one position.
+UNKNOWN: Final[i64] = 0
+LISTED: Final[i64] = 1  # its legal moves are its children, all of them
+END: Final[i64] = 2  # the tree ends here
+
 
 class Tree:
     """Nodes by number; 0 is the root. Each node is a move and what came of it."""
@@ -26,6 +31,11 @@ class Tree:
         self.prior = vec[float](capacity=1024)
         self.first = vec[i64](capacity=1024)  # the first child, by move, or NOBODY
         self.sibling = vec[i64](capacity=1024)  # the next child of the same parent
+        # Where a node is one position: what is known of it, and from where on `worths` has what it
+        # is worth to every seat, or NOBODY.
+        self.known = vec[i64](capacity=1024)
+        self.worth = vec[i64](capacity=1024)
+        self.worths = vec[float](capacity=1024)
         self.add(NOBODY, 0.0)
 
     def add(self, move: i64, prior: float) -> i64:
@@ -37,6 +47,8 @@ class Tree:
         self.prior = append(self.prior, prior)
         self.first = append(self.first, NOBODY)
         self.sibling = append(self.sibling, NOBODY)
+        self.known = append(self.known, UNKNOWN)
+        self.worth = append(self.worth, NOBODY)
         return i64(len(self.move)) - 1
 
     def insert(self, parent: i64, before: i64, move: i64, prior: float) -> i64:
@@ -57,8 +69,17 @@ class Tree:
             node = self.sibling[node]
         return node
 
+    def keep(self, node: i64, worth: vec[float]) -> None:
+        """Keep what the position of a node is worth to every seat."""
+        self.worth[node] = len(self.worths)
+        for share in worth:
+            self.worths = append(self.worths, share)
+
     def below(self, node: i64) -> "Tree":
-        """Return the part of the tree under a node, as a tree of its own."""
+        """Return the part of the tree under a node, as a tree of its own.
+
+        What is known of its positions is found out anew: moves that were never tried are left out.
+        """
         part = Tree()
         part.visits[0] = self.visits[node]
         part.total[0] = self.total[node]
