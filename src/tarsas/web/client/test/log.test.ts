@@ -141,7 +141,8 @@ describe("deeds and chapters", () => {
   test("a piece without a name is told in words until its picture is known", () => {
     log.take({ from: 0, entries: [entry(1, { text: "lays \ue000tile-7\ue001tile n42\ue002." })] });
     expect(list.querySelectorAll("[data-piece]").map((piece) => piece.textContent)).toEqual(["tile n42"]);
-    expect(list.querySelectorAll(".entry")[0]!.words).toBe("lays .");
+    expect(list.querySelectorAll(".entry")[0]!.words).toBe("lays ");
+    expect(list.querySelectorAll(".together").map((kept) => kept.words)).toEqual(["."]); // no full stop alone on a line
   });
 });
 
