@@ -1,5 +1,6 @@
 """Analyses over HTTP: where they come from, how they change, who may, and what is refused."""
 
+import asyncio
 import io
 import json
 import zipfile
@@ -12,11 +13,14 @@ from tarsas.core.notation import parse_variations, write_record, write_variation
 from tarsas.core.record import Move, Record, Seal
 from tarsas.core.registry import find_game
 from tarsas.core.solving import riddles
-from tarsas.core.state import OVER
+from tarsas.core.state import CHANCE, OVER
 from tarsas.core.variations import ROOT, Node, Variations
+from tarsas.server import thinking
 from tarsas.server.app import MOST_BODY
 from tarsas.server.limits import A_LINE, COMMENT_LETTERS, MOST_NODES, MOST_SAID, TITLE_LETTERS
+from tarsas.server.looks import Looks
 from tarsas.server.studies import StudyError, check_size, fitted
+from tarsas.server.waiting import Question, Thought
 from tests.contract.cases import CASES, finished
 
 from .client import Person, Server
@@ -389,7 +393,7 @@ def test_pictures_and_a_film_are_files_of_their_own(first: Person) -> None:
 
 
 def test_the_engine_sees_more_the_longer_one_looks(first: Person) -> None:
-    study = opened(first)
+    study = opened(first, "game:cats")  # whose search never runs out of room
     last = change(first, study, "draw", at=0, draws=True)["at"]
     address = f"/api/studies/{study}/nodes/{last}/look"
     once, twice = first.get(address), first.get(address)
@@ -401,6 +405,36 @@ def test_the_engine_sees_more_the_longer_one_looks(first: Person) -> None:
     seat = at(first, study, last)["position"]["choices"][0]["seat"]
     assert twice["seat"] == seat
     change(first, study, "play", at=last, seat=seat, actions=best["actions"])
+
+
+def test_who_looks_is_told_when_nothing_more_can_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Now:
+        """Answers in this process."""
+
+        count = 1
+
+        async def think(self, question: Question, wanted: object) -> Thought:
+            return thinking.answer(question)
+
+    async def scenario() -> None:
+        thinkers: Any = Now()
+        looks, record = Looks(thinkers, 30.0), Record.new(find_game("marabunta"), 2)
+        state = record.replay()
+        while state.actor() == CHANCE:
+            moved = [*record.moves, Move(CHANCE, int(state.legal(CHANCE)[0]))]
+            record = record.with_moves(moved)
+            state = record.replay()
+        once = await looks.look("anna", "study", 1, record, int(state.actor()))
+        assert once.seen
+        before = once.seen.visits
+        assert not looks.is_done(once)
+        monkeypatch.setattr(thinking, "MOST_NODES", 1)
+        twice = await looks.look("anna", "study", 1, record, int(state.actor()))
+        assert twice.seen
+        assert twice.seen.visits == before
+        assert looks.is_done(twice)
+
+    asyncio.run(scenario())
 
 
 def test_before_chance_the_engine_says_what_luck_is_worth(first: Person) -> None:

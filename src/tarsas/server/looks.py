@@ -37,6 +37,7 @@ class Looker:
     spent: float = 0.0
     slice: float = FIRST
     seen: Thought | None = None
+    grows: bool = True  # until there is no room for more
 
 
 class Looks:
@@ -78,17 +79,19 @@ class Looks:
             standing=STUDIED,
             look=looker.slice,
         )
+        before = looker.seen
         try:
             looker.seen = await self.thinkers.think(question, wanted)
         except PassedError:
             raise HTTPException("another position is looked at now", status_code=409) from None
         looker.spent += looker.slice
+        looker.grows = before is None or looker.seen.visits != before.visits
         looker.slice = min(LONGEST, 2 * looker.slice)
         return looker
 
     def is_done(self, looker: Looker) -> bool:
-        """Say whether a position was looked at for as long as the host allows."""
-        return looker.spent >= self.most
+        """Say whether a position was looked at for as long as the host allows, or as it helps."""
+        return looker.spent >= self.most or not looker.grows
 
 
 def looking_seat(state: State, record: Record, wanted: int | None) -> int:

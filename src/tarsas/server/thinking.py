@@ -46,9 +46,9 @@ COMFORTABLE = 4
 LEAST_SHARE = 0.1
 # Simulations by which a deed is looked into at least before anything is said against it.
 ENOUGH = 150
-# Deeds that are named to who looks at a position, and visits after which its tree grows no more.
+# Deeds that are named to who looks at a position, and nodes (80 bytes each) of a tree that is full.
 MOST_LINES = 5
-MOST_VISITS = 30_000
+MOST_NODES = 200_000
 LOOKER = -1
 
 
@@ -140,7 +140,7 @@ def look(question: Question, state: State, share: float) -> Thought:
         return Thought(steps[0], lines=((tuple(steps), whole, usual),), visits=usual, whole=whole)
     bot = MEMORY.bot(replace(question, moves=moves))
     assert isinstance(bot, MctsBot)
-    if not bot.tree.visits[0] or bot.tree.visits[0] < MOST_VISITS:
+    if not bot.tree.visits[0] or len(bot.tree.visits) < MOST_NODES:
         bot.hurry(share * question.look)
         bot.choose(state, seat)
     lines = tuple(
