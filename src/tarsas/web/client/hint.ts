@@ -12,7 +12,8 @@ export function showHint(hint: Hint, close: () => void): void {
   button.addEventListener("click", close);
   const why = hint.why.length > 0 ? [make("ul", {}, ...hint.why.map((reason) => make("li", {}, ...pictured(reason))))] : [];
   const panel = byId("hint");
-  panel.replaceChildren(make("div", { class: "hint-words" }, make("p", {}, ...pictured(text("hint-says", { text: doneBy(text("hint-it"), hint.text) }))), ...why), button);
+  const done = doneBy(text("hint-it"), hint.text);
+  panel.replaceChildren(make("div", { class: "hint-words" }, make("p", {}, ...pictured(text("hint-says", { text: done }))), ...why), button);
   panel.hidden = false;
   unfold ??= new Unfold(panel);
   unfold.fold();
