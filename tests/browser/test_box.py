@@ -10,10 +10,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tarsas.core.notation import parse_record
 from tarsas.core.registry import game_ids
 from tests.processes import PATIENCE
-from tests.server.client import Server
+from tests.server.client import Person, Server, Socket
 
 from .conftest import MILLISECONDS
 from .person import Clicker
+from .test_everywhere import page_of
 
 # All that can fall in House of Cats; and who clicks at random buys little, so that Ankh'or goes on.
 OPTIONS: dict[str, dict[str, int]] = {"cats": {"level": 4}, "ankhor": {"idle_rounds": 5}}
@@ -92,6 +93,13 @@ def opened(page: Page, server: Server, game: str, *seats: str, **more: Any) -> s
     )
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
+
+
+def to_the_end(seen: Socket) -> None:
+    """Play a game to its end by the protocol: always what comes first."""
+    while not seen.position["over"]:
+        seat, actions = seen.choices()
+        seen.wait_until(seen.act_in_time(seat, actions[0])["revision"])
 
 
 def sit_down(page: Page, opener: Page, table: str, seat: int) -> None:
@@ -332,6 +340,35 @@ def test_who_did_not_go_back_is_told(pair: tuple[Phone, Phone], server: Server) 
     expect(first.page.locator("#entry")).to_be_visible()
     expect(second.page.locator("#entry")).to_be_visible()
     expect(second.page.locator("#toasts")).not_to_contain_text("went back")
+
+
+def test_a_wrong_last_entry_is_taken_back_after_the_end(
+    pair: tuple[Phone, Phone], server: Server
+) -> None:
+    family = Person(server)
+    table = family.open_table("me", "me", game="cats", chance="box")
+    seen = family.sit(table)
+    seen.wait_for("position")
+    to_the_end(seen)
+    first, second = pages = [page_of(family, phone.context, table) for phone in pair]
+    for page in pages:
+        expect(page.locator("#end")).to_be_visible()
+        expect(page.locator("#tab-review")).to_be_visible()
+    first.locator("#end").get_by_role("button", name="Close").click()
+    first.locator('#tools [data-key="undo"]').click()
+    question = first.locator("#question")
+    expect(question).to_contain_text("its result")
+    question.get_by_role("button", name="Go back").click()
+    expect(second.locator("#toasts")).to_contain_text("went back")
+    for page in pages:
+        expect(page.locator("#end")).to_be_hidden()
+        expect(page.locator("#tab-review")).to_be_hidden()
+        expect(page.locator('#tools [data-key="result"]')).to_have_count(0)
+    while seen.position["over"]:
+        seen.receive()
+    to_the_end(seen)
+    for page in pages:
+        expect(page.locator("#end")).to_be_visible()
 
 
 def test_set_up_offers_the_box_and_no_clock_with_it(context: BrowserContext) -> None:

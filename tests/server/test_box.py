@@ -18,8 +18,10 @@ from tarsas.server.api import public_record
 from tarsas.server.identity import Guest
 from tarsas.server.lobby import Lobby
 from tarsas.server.messages import SocketError
+from tarsas.server.reviews import Reviews
 from tarsas.server.room import Room
 from tarsas.server.schema import results, tables
+from tarsas.server.viewer import Viewer
 from tarsas.table.clock import Clock
 from tarsas.table.table import Table
 from tests.cli.test_commands import tarsas
@@ -337,8 +339,6 @@ def test_a_finished_game_is_written_down_and_counts_nowhere(tmp_path: Path) -> N
             [row] = await lobby.storage.rows(select(results))
             assert row["entered"]
             assert await lobby.best_alone(people[0], room) is None
-            with pytest.raises(SocketError, match="over"):
-                await box.go_back(room, people[0], 0, room.revision)
             again = await lobby.room(await lobby.rematch(people[0], room))
             assert again.record.entered
             assert again.table.awaits_entry
@@ -388,3 +388,64 @@ def test_my_games_marks_what_was_played_with_a_box(server: Server) -> None:
     person.post(f"/api/tables/{table}/seats/0", {"do": "resign"})
     page = person.http.get("/mine?lang=en").text
     assert "own box" in page
+
+
+def test_the_end_is_taken_back_with_all_that_came_of_it(database: str) -> None:
+    async def scenario() -> None:
+        async with places(database) as (here, there):
+            room, people = await box_room(here.lobby, "me", "open", game="cats")
+            other = await there.lobby.room(room.id)
+            queue = Reviews(room.storage, room.lease)
+            subject = f"t:{room.id}"
+            written = select(results).where(results.c.table_id == room.id)
+            while not room.over:
+                await step(room, people)
+            points = room.scores()
+            await queue.ask(subject, 1, people[0].id)
+            await other.refresh()
+            assert other.over
+            assert len(await room.storage.rows(written)) == 2
+            kept = box.before_last(room)
+            assert kept is not None
+            stranger = await here.lobby.identity.welcome()
+            with pytest.raises(SocketError, match="Only who sits"):
+                await box.go_back(room, stranger, kept, room.revision)
+            seen = Viewer(room, stranger, "en", pictures=False, known=0, base="")
+            assert seen.position(0).back is None
+            seen = Viewer(room, people[1], "en", pictures=False, known=0, base="")
+            assert seen.position(0).back == kept
+
+            await box.go_back(other, people[1], kept, other.revision)
+            await room.refresh()
+            for one in (room, other):
+                assert not one.over
+                assert one.table.number == kept
+                assert one.awaited()
+            assert await room.storage.rows(written) == []
+            assert await queue.stands(subject) == []
+            [row] = await room.storage.rows(select(tables).where(tables.c.id == room.id))
+            assert (row["over"], row["scores"]) == (False, [])
+            assert row["acting"] == room.awaited()
+
+            while not room.over:
+                await step(room, people)
+            assert room.scores() == points
+            assert len(await room.storage.rows(written)) == 2
+
+    asyncio.run(scenario())
+
+
+def test_who_gave_up_does_not_come_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with places(sqlite_url(tmp_path), 1) as (caretaker,):
+            room, people = await box_room(caretaker.lobby, "me", "open")
+            for _ in range(12):
+                await step(room, people)
+            await room.seat_change(1, lambda seat: seat.resign(people[1].id, "kitten"))
+            assert room.over
+            with pytest.raises(SocketError, match="is over"):
+                await box.go_back(room, people[0], 0, room.revision)
+            seen = Viewer(room, people[0], "en", pictures=False, known=0, base="")
+            assert seen.position(0).back is None
+
+    asyncio.run(scenario())

@@ -25,7 +25,7 @@ from tarsas.server.reviews import Reviews, plan_of
 from tarsas.server.schema import metadata, review_parts, seats, servers, tables
 from tarsas.server.schema import reviews as rows
 from tarsas.server.settings import Settings, read_simulations
-from tarsas.server.storage import Storage
+from tarsas.server.storage import ConflictError, Storage
 from tarsas.server.thinking import Thinkers
 from tarsas.study.review import Review, usual_plan
 from tarsas.table.clock import Clock
@@ -172,6 +172,41 @@ def test_another_server_goes_on_where_a_dead_one_stopped(database: str) -> None:
     in_house(database, scenario)
 
 
+def test_what_was_judged_of_a_game_that_went_on_comes_into_no_other_review(database: str) -> None:
+    async def scenario(house: House) -> None:
+        subject = f"t:{await house.finished()}"
+        bench = Bench(stop=1)
+        late, other = house.server(bench), house.server()
+        await late.reviews.ask(subject, 1, "anna")
+        work = asyncio.create_task(late.run())
+        await asyncio.wait_for(bench.stopped.wait(), PATIENCE)
+        # Its end was taken back, it ended otherwise, and that is reviewed too.
+        await late.reviews.drop(subject)
+        await other.reviews.ask(subject, 1, "anna")
+        with pytest.raises(ConflictError):
+            await late.reviews.keep(subject, 1, 2, b"of another game")
+        with pytest.raises(ConflictError):
+            await late.reviews.finish(subject, 1, b"of another game")
+        await late.reviews.fail(subject, 1)
+        assert await house.storage.rows(select(review_parts)) == []
+        work.cancel()
+        await house.until_done(other, subject)
+
+    in_house(database, scenario)
+
+
+def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        wanted = [("me", ""), ("me", "")]
+        table = await house.lobby.open_table(ANNA, "marabunta", 2, {}, wanted, Clock())
+        reviewer = house.server()
+        await reviewer.reviews.ask(f"t:{table}", 1, "anna")  # just before its end was taken back
+        await reviewer._make(f"t:{table}", 1)
+        assert await house.storage.rows(select(rows)) == []
+
+    in_house(sqlite_url(tmp_path), scenario)
+
+
 def test_a_server_that_stops_leaves_its_review_at_once(database: str) -> None:
     async def scenario(house: House) -> None:
         subject = f"t:{await house.finished()}"
@@ -236,6 +271,7 @@ def test_a_review_goes_with_its_table(database: str) -> None:
         reviewer = house.server(Bench(stop=2))
         for table in (gone, stays):
             await reviewer.reviews.ask(f"t:{table}", 1, "anna")
+        assert await reviewer.reviews.take() == (f"t:{gone}", 1)
         await reviewer.reviews.begin(f"t:{gone}", 1, 5)
         await reviewer.reviews.keep(f"t:{gone}", 1, 0, b"part")
         old = time.time() - 10 * DAY
@@ -322,10 +358,12 @@ def test_what_an_older_engine_left_undone_is_no_part_of_a_new_review(
         subject = f"t:{await house.finished()}"
         asked = house.server().reviews
         await asked.ask(subject, 1, "anna")
+        await asked.take()
         await asked.begin(subject, 1, tasks=2)
         await asked.keep(subject, 1, 0, b"by the old one")
         monkeypatch.setattr(reviews, "FORM", reviews.FORM + 1)
         await asked.ask(subject, 1, "anna")
+        await asked.take()
         assert await asked.begin(subject, 1, tasks=2) == {}
 
     in_house(sqlite_url(tmp_path), scenario)

@@ -1,6 +1,7 @@
 """A table with a real box: whoever sits there enters what fell, and goes back where it was wrong.
 
-Nobody is asked whether they agree to a step back: all of them sit around the same table.
+Nobody is asked whether they agree to a step back: all of them sit around the same table. The end is
+not the end there: the last entry can be as wrong as any other.
 """
 
 from collections.abc import Sequence
@@ -11,7 +12,10 @@ from tarsas.core.state import CHANCE
 from tarsas.core.text import Message
 from tarsas.server.identity import Guest
 from tarsas.server.messages import SocketError
-from tarsas.table.seats import Seat
+from tarsas.server.results import forgetting_result
+from tarsas.server.reviews import forgetting, subject_of
+from tarsas.server.storage import Statement
+from tarsas.table.seats import Seat, given_up
 from tarsas.table.table import Table
 
 if TYPE_CHECKING:
@@ -26,8 +30,9 @@ def awaited(table: Table, places: Sequence[Seat]) -> list[int]:
 
 
 def may_enter(room: "Room", guest: Guest) -> bool:
-    """Say whether a guest may enter what falls, and go back over it."""
-    return room.record.entered and room.has_seat(guest)
+    """Say whether a guest may enter what falls, and go back over it; who gave up has done so."""
+    plays = room.record.entered and room.has_begun and not given_up(room.seats)
+    return plays and room.has_seat(guest)
 
 
 def check_enters(room: "Room", guest: Guest) -> None:
@@ -58,14 +63,21 @@ async def go_back(room: "Room", guest: Guest, kept: int, answers: int) -> int:
     """Take back all moves after the first so many; returns the revision that it led to."""
 
     async def change() -> None:
-        room.check_owner(guest, int(CHANCE))
+        check_enters(room, guest)
+        room.check_goes_on(past_end=True)
         if answers != room.revision:
             raise StaleActionError(Message("error-stale"))
         if not 0 <= kept < room.table.number:
             raise IllegalActionError(Message("error-nothing-to-undo"))
         before = room.now.back_to(room.table.back(kept))
-        await room.commit(before, room.undoing(before))
+        reopened = reopening(room.id) if room.over else []
+        await room.commit(before, room.undoing(before), *reopened)
 
     async with room.changing():
         await room.insist(change)
         return room.revision
+
+
+def reopening(table: str) -> list[Statement]:
+    """Return what deletes all that was written down of how a game ended."""
+    return [forgetting_result(table), *forgetting([subject_of("t", table)])]

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import structlog
-from sqlalchemy import RowMapping, insert, select
+from sqlalchemy import RowMapping, delete, insert, select
 
 from tarsas.core.game import Game
 from tarsas.core.packing import Packed, pack, unpack
@@ -54,6 +54,11 @@ def outcome(
         if place.kind == "person" and place.guest
     ]
     return [(insert(results), rows)] if rows else []
+
+
+def forgetting_result(table: str) -> Statement:
+    """Return what deletes the result of a game that goes on after all."""
+    return delete(results).where(results.c.table_id == table), None
 
 
 def ranks_of(state: State, places: Sequence[Seat]) -> list[int]:

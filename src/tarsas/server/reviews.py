@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     RowMapping,
+    Update,
     delete,
     func,
     insert,
@@ -226,10 +227,17 @@ class Reviews:
         query = select(reviews.c.depth).where(is_waiting(), free, reviews.c.depth < depth)
         return await self.storage.row(query.limit(1)) is not None
 
+    def _mine(self, subject: str, depth: int) -> Update:
+        """Return the beginning of a change of a review that this server works on, and of no other.
+
+        Its subject may have gone meanwhile, and come again as another one.
+        """
+        key = (reviews.c.subject == subject, reviews.c.depth == depth)
+        return update(reviews).where(*key, reviews.c.keeper == self.lease.id)
+
     async def begin(self, subject: str, depth: int, tasks: int) -> dict[int, bytes]:
         """Note how many parts there will be; return those that are there, by their numbers."""
-        key = (reviews.c.subject == subject, reviews.c.depth == depth)
-        await self.storage.write((update(reviews).where(*key).values(tasks=tasks), 1))
+        await self.storage.write((self._mine(subject, depth).values(tasks=tasks), 1))
         query = select(review_parts.c.number, review_parts.c.part).where(
             review_parts.c.subject == subject, review_parts.c.depth == depth
         )
@@ -238,21 +246,20 @@ class Reviews:
     async def keep(self, subject: str, depth: int, number: int, part: bytes) -> None:
         """Keep a part."""
         key = {"subject": subject, "depth": depth, "number": number}
-        await self.storage.write((insert(review_parts).values(**key, part=part), 1))
+        held = self._mine(subject, depth).values(keeper=self.lease.id)
+        await self.storage.write((held, 1), (insert(review_parts).values(**key, part=part), 1))
 
     async def finish(self, subject: str, depth: int, result: bytes) -> None:
         """Keep a review that is done; its parts are in it."""
-        key = (reviews.c.subject == subject, reviews.c.depth == depth)
         parts = (review_parts.c.subject == subject, review_parts.c.depth == depth)
         await self.storage.write(
-            (update(reviews).where(*key).values(result=result, keeper=""), 1),
+            (self._mine(subject, depth).values(result=result, keeper=""), 1),
             (delete(review_parts).where(*parts), None),
         )
 
     async def fail(self, subject: str, depth: int) -> None:
         """Note that a review cannot be made."""
-        key = (reviews.c.subject == subject, reviews.c.depth == depth)
-        await self.storage.write((update(reviews).where(*key).values(failed=True, keeper=""), None))
+        await self.storage.write((self._mine(subject, depth).values(failed=True, keeper=""), None))
 
     async def drop(self, subject: str) -> None:
         """Forget the reviews of a subject that is gone."""

@@ -389,7 +389,11 @@ class Room:
             raise SocketError("not_yours", Message("error-not-yours"))
         elif self.seats[seat].handed:
             raise SocketError("not_yours", Message("error-bot-plays"))
-        if self.over:
+        self.check_goes_on()
+
+    def check_goes_on(self, *, past_end: bool = False) -> None:
+        """Refuse where nobody plays yet or any more; `past_end` means that the last move may go."""
+        if given_up(self.seats) or (self.table.over and not past_end):
             raise SocketError("over", Message("error-over"))
         if not self.has_begun:
             raise SocketError("waiting", Message("error-waiting"))

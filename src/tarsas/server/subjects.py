@@ -1,5 +1,7 @@
 """What can be reviewed: anything that has a record and is not going to change.
 
+The reviews of a game with a box go if its end is taken back (box.py).
+
 A subject is written as its kind and its id: `t:` and the id of a table; `s:`, the id of a study, a
 dot and the node that the line leads to. Whoever keeps records of another kind adds it to KINDS, and
 its page asks `/api/reviews/{kind}/{id}`.
@@ -42,9 +44,9 @@ async def seen_table(request: Ask, guest: Guest, identity: str) -> Record:
 
 
 async def kept_table(storage: Storage, identity: str) -> Record | None:
-    """Return the record of a table, without opening it."""
+    """Return the record of a table whose game has ended, without opening it."""
     row = await storage.table(identity)
-    return await record_of(storage, row) if row else None
+    return await record_of(storage, row) if row and row["over"] else None
 
 
 async def seen_study(request: Ask, guest: Guest, identity: str) -> Record:

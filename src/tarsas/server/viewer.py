@@ -177,7 +177,7 @@ class Viewer:
             and not room.over
             and takes_back(room, seat)
         ]
-        enters = may_enter(room, self.guest) and room.has_begun and not room.over
+        enters = may_enter(room, self.guest)
         awaited = enters and room.table.awaits_entry
         situation = messages.Situation(
             revision=room.revision,

@@ -53,7 +53,7 @@ export class Box {
   tools(position: Position): Button[] {
     const number = position.back;
     if (number === null || number === undefined) return [];
-    const act = (): void => this.back(number);
+    const act = (): void => (position.over ? void this.goBack(number) : this.back(number));
     return [{ key: "undo", label: text("undo"), kind: "quiet", title: text("box-undo-title"), shortcut: "Control+Z", act }];
   }
 
@@ -78,14 +78,15 @@ export class Box {
 
   private mayGoBack(): boolean {
     const position = this.latest();
-    return this.here && position !== null && position.back !== null && !position.over;
+    return this.here && position !== null && position.back !== null;
   }
 
   private async goBack(number: number): Promise<void> {
-    const made = this.latest()?.number ?? 0;
+    const { number: made = 0, over = false } = this.latest() ?? {};
+    const more = text("box-back-more", { deeds: deedsOf(this.entries().slice(number)).length });
     const asked = {
       question: text("box-back-question"),
-      more: text("box-back-more", { deeds: deedsOf(this.entries().slice(number)).length }),
+      more: over ? `${more} ${text("box-back-ended")}` : more,
       yes: text("box-back-yes"),
       no: text("box-back-no"),
     };

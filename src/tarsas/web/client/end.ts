@@ -13,6 +13,7 @@ import type { Opened, Position, Story, Table } from "./types";
 export class End {
   private readonly dialog = byId<HTMLDialogElement>("end");
   private story: Story | null = null;
+  private wanted = false;
 
   constructor(private readonly review: () => void) {
     this.dialog.addEventListener("click", (event) => {
@@ -24,12 +25,20 @@ export class End {
 
   /** Show how the game ended. */
   async show(table: Table, position: Position): Promise<void> {
+    this.wanted = true;
     await attempt(async () => {
       this.story = await get<Story>(`/api/tables/${table.id}/story?lang=${language()}`);
+      if (!this.wanted) return;
       this.fill(table, position, this.story);
       if (!this.dialog.open) this.dialog.showModal();
       await this.chart(table);
     });
+  }
+
+  /** The game goes on after all. */
+  withdraw(): void {
+    this.wanted = false;
+    this.dialog.close();
   }
 
   /** What can be done when it is over: go on to the next game, or see how it ended. */

@@ -111,6 +111,15 @@ export class Reviewing {
     if (linked) void this.want();
   }
 
+  /** The game goes on after all: there is nothing to review before it ends again. */
+  withdraw(tab: HTMLElement): void {
+    tab.hidden = true;
+    tab.parentElement?.classList.remove("crowded");
+    clearTimeout(this.timer);
+    [this.address, this.stand, this.review, this.before] = [null, null, null, null];
+    this.body.hidden = true;
+  }
+
   /** Open the pane, and ask for the review unless there is one or somebody has. */
   async want(): Promise<void> {
     this.desk.open();

@@ -412,6 +412,7 @@ class TablePage {
       play("turn");
       call(plainly(position.prompt), this.id);
     } else if (before && fresh && before.number !== position.number) play("move");
+    if (!position.over && this.table && this.ended) this.reopen(this.table, position);
     if (position.over && this.table && !this.ended) {
       this.ended = true;
       this.table.over = true;
@@ -422,6 +423,18 @@ class TablePage {
       if (played) play("end");
       if (!this.past) void this.finish(this.table, position, played);
     }
+  }
+
+  /** The last entry of a game with a box was wrong, and it goes on: nothing of its end holds any more. */
+  private reopen(table: Table, position: Position): void {
+    this.ended = false;
+    table.over = false;
+    this.account.skip();
+    this.end.withdraw();
+    if (this.tabs.current === "review") this.tabs.back();
+    this.reviewing.withdraw(byId("tab-review"));
+    this.panels.seats(table);
+    this.panels.position(position);
   }
 
   /** Let the teacher speak, and point at what is spoken of. */
@@ -444,7 +457,7 @@ class TablePage {
     const givenUp = table.seats.filter((seat) => !seat.resigned).length < 2 && table.players > 1;
     // In a lesson the teacher speaks of what is counted.
     if (played && !givenUp && !this.lesson) await this.account.count(position.account);
-    if (this.past) return;
+    if (this.past || !this.ended) return;
     this.render();
     if (!this.lesson) await this.end.show(table, position);
   }

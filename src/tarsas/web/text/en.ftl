@@ -780,6 +780,7 @@ js-box-undo-title = Take back the last entry or move
 js-box-back = Go back to before this
 js-box-back-question = Go back to before this?
 js-box-back-more = Lines of the log that fall away: %deeds%. Put the pieces back too.
+js-box-back-ended = The game goes on then: its result and its reviews fall away too.
 js-box-went-back = Somebody at the table went back to here.
 js-box-back-yes = Go back
 js-box-back-no = Leave it

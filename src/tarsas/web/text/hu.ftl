@@ -752,6 +752,7 @@ js-box-undo-title = Az utolsó beírás vagy lépés visszavonása
 js-box-back = Vissza ez elé
 js-box-back-question = Visszamegyünk ez elé?
 js-box-back-more = Ennyi sor vész el a naplóból: %deeds%. A valódi asztalon is rakjátok vissza.
+js-box-back-ended = A játszma így folytatódik: az eredmény és az értékelés is elvész.
 js-box-went-back = Valaki az asztalnál visszalépett idáig.
 js-box-back-yes = Vissza
 js-box-back-no = Maradjon
