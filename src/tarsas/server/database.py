@@ -6,9 +6,10 @@ nothing here waits for ever, and what hangs is given up with its connection.
 
 import asyncio
 import re
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -86,6 +87,8 @@ class Database:
         end = loop.time() + STARTING
         while True:
             try:
+                if self.is_sqlite:
+                    await asyncio.to_thread(_try_file, self.engine.url.database or "")
                 async with self.engine.begin() as connection:
                     await connection.run_sync(_migrate)
                 break
@@ -102,9 +105,9 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection, in order if the database answers."""
-        closing = asyncio.create_task(self.engine.dispose())
-        await asyncio.wait({closing}, timeout=CONNECTING)
-        self._give_up(closing)
+        ending = asyncio.create_task(self.engine.dispose())
+        await asyncio.wait({ending}, timeout=CONNECTING)
+        self._give_up(ending)
 
     # Working
 
@@ -201,6 +204,15 @@ def _engine(url: str) -> AsyncEngine:
         made["pool_timeout"] = CONNECTING
         made["connect_args"] = {"timeout": CONNECTING, "server_settings": POSTGRES}
     return create_async_engine(url, **made)
+
+
+def _try_file(path: str) -> None:
+    """Open a file and leave it again; an error says that it is none, or not a database.
+
+    The driver would say so too, but leaves a thread that may speak when nobody listens any more.
+    """
+    with closing(sqlite3.connect(path, timeout=MIGRATING)) as file:
+        file.execute("PRAGMA schema_version")
 
 
 def _tune_sqlite(connection: Any) -> None:
