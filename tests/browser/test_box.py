@@ -74,7 +74,7 @@ def phone_of(browser: Browser, server: Server) -> BrowserContext:
 
 @pytest.fixture
 def pair(browser: Browser, server: Server) -> Iterator[tuple[Phone, Phone]]:
-    people = [Phone(phone_of(browser, server), seed) for seed in (1, 2)]
+    people = [Phone(phone_of(browser, server), seed, unseen=True) for seed in (1, 2)]
     yield people[0], people[1]
     for person in people:
         person.context.close()
@@ -136,7 +136,7 @@ def test_a_whole_game_is_entered_on_two_phones(
 @pytest.mark.parametrize("game", game_ids())
 def test_one_phone_goes_round(game: str, browser: Browser, server: Server) -> None:
     """The first rounds of every game, entered and played for two on one phone."""
-    phone = Phone(phone_of(browser, server), 3)
+    phone = Phone(phone_of(browser, server), 3, unseen=True)
     table = opened(phone.page, server, game, "me", "Bence")
     phone.page.goto(f"/t/{table}")
     done, moved = list[str](), time.monotonic()

@@ -30,7 +30,7 @@ def test_two_people_play_a_whole_game(game: str, browser: Browser, server: Serve
             locale="en",
             reduced_motion="reduce",
         )
-        people.append(Clicker(context, seed))
+        people.append(Clicker(context, seed, unseen=True))
     first, second = people
     players = find_game(game).usual_players
     assert players == 2
@@ -90,8 +90,8 @@ def play(first: Clicker, second: Clicker, game: str) -> None:
             done.add("language")
         if first.clicks > 10 and "picture" not in done:
             PICTURES.mkdir(parents=True, exist_ok=True)
-            first.page.screenshot(path=PICTURES / f"{game}-table-light.png")
-            second.page.screenshot(path=PICTURES / f"{game}-table-dark.png")
+            first.picture(PICTURES / f"{game}-table-light.png")
+            second.picture(PICTURES / f"{game}-table-dark.png")
             done.add("picture")
-    first.page.screenshot(path=PICTURES / f"{game}-end.png")
+    first.picture(PICTURES / f"{game}-end.png")
     assert {"undo", "reload", "language", "picture"} <= done
