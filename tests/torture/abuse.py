@@ -185,7 +185,10 @@ async def slow(abuse: Abuse) -> None:
         try:
             for byte in text:
                 writer.write(bytes([byte]))
+                await writer.drain()
                 await asyncio.sleep(0.3)
+        except OSError:
+            raise GoneError from None
         finally:
             writer.transport.abort()
 
