@@ -103,6 +103,15 @@ def test_what_is_found_can_be_replayed_solved_and_explained(three: Path) -> None
         assert words not in {way[0] for way in puzzle.solutions}
 
 
+def test_what_can_be_done_in_too_many_ways_is_no_puzzle(
+    three: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found_in = int(read(MARABUNTA, three.read_text(encoding="utf-8")).puzzles[0].id.split("-")[1])
+    assert sift(PLAN, Span(found_in, found_in)).puzzles
+    monkeypatch.setattr(puzzles, "ways_to", lambda *_: [])
+    assert not sift(PLAN, Span(found_in, found_in)).puzzles
+
+
 def test_puzzles_of_one_game_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here every confirmed position passes the dear stages."""
     places: list[int] = []

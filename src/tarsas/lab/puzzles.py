@@ -389,6 +389,8 @@ def examined(plan: Plan, number: int, one: Candidate, counts: Counter[str]) -> P
         return None
     counts["agreed"] += 1
     solutions = ways_to(spot, first.deed, first.ends | again.ends)
+    if not solutions:
+        return None
     firsts = frozenset(way[0] for way in solutions)
     instead = greedy_deed(plan, spot, firsts)
     if instead is None or second[0] in firsts:
