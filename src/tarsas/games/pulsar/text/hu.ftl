@@ -169,7 +169,7 @@ heading-engineering = Mérnökök
 heading-order = Játéksorrend
 heading-round = { $round ->
     [0] Előkészület
-   *[other] { $round }. forduló a 8-ból
+   *[other] { $round }. forduló (8)
   }
 heading-flight = Repülés: még { $n }
 heading-over = Vége a játéknak
